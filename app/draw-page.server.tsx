@@ -7,8 +7,8 @@ import {
   type RouterContextProvider,
   StaticRouter,
 } from 'react-router'
+import { fragmentCacheFor } from './layout/fragment-cache.server.tsx'
 import { HtmlDocument } from './layout/html-document.tsx'
-import { keepFor } from './layout/keep-drawings.server.tsx'
 import { MetaTags } from './layout/meta-tags.tsx'
 import { PageContexts } from './layout/page-contexts.tsx'
 import { requestContext } from './platform/context.ts'
@@ -49,7 +49,7 @@ export async function drawPage({ id, path = '', module }: RouteWithPage, { reque
     ]
     const tags = meta?.({ loaderData, params, location, matches } as never) ?? []
     return `<!DOCTYPE html>${renderToString(
-      <PageContexts id={context.get(requestContext).id} site={site} keep={keepFor(site)}>
+      <PageContexts id={context.get(requestContext).id} site={site} fragmentCache={fragmentCacheFor(site)}>
         <StaticRouter location={location}>
           <HtmlDocument isHydrated={false} meta={<MetaTags tags={tags} />}>
             <Page loaderData={loaderData} />

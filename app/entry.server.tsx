@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { keepFor } from './layout/keep-drawings.server.tsx'
+import { fragmentCacheFor } from './layout/fragment-cache.server.tsx'
 import { PageContexts } from './layout/page-contexts.tsx'
 import { isClientGone } from './platform/client-gone.ts'
 import { logContext, requestContext } from './platform/context.ts'
@@ -30,7 +30,7 @@ export default async function handleRequest(
   const site = context.get(siteContext)
   const isWoken = isHydrated(entry)
   const document = (
-    <PageContexts id={id} site={site} keep={isWoken ? null : keepFor(site)}>
+    <PageContexts id={id} site={site} fragmentCache={isWoken ? null : fragmentCacheFor(site)}>
       <ServerRouter context={isWoken ? entry : withoutHandover(entry)} url={request.url} nonce={nonce} />
     </PageContexts>
   )

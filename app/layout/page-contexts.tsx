@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../site/site.ts'
-import { type Keep, KeepContext } from '../ui/kept.tsx'
+import { type FragmentCache, FragmentCacheContext } from '../ui/cached-fragment.tsx'
 import { LanguageContext } from '../ui/language.ts'
 import { RequestIdContext } from './request-id.ts'
 import { SiteContext } from './use-site.ts'
 
-type Props = { id: string; site: Site; keep: Keep | null; children: ReactNode }
+type Props = { id: string; site: Site; fragmentCache: FragmentCache | null; children: ReactNode }
 
-/** What every page is drawn with on the server. */
-export function PageContexts({ id, site, keep, children }: Props) {
+/** The contexts of every page rendered on the server. */
+export function PageContexts({ id, site, fragmentCache, children }: Props) {
   return (
     <RequestIdContext value={id}>
       <SiteContext value={site}>
         <LanguageContext value={site.language}>
-          <KeepContext value={keep}>{children}</KeepContext>
+          <FragmentCacheContext value={fragmentCache}>{children}</FragmentCacheContext>
         </LanguageContext>
       </SiteContext>
     </RequestIdContext>

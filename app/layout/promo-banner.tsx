@@ -1,6 +1,6 @@
 import { bannerMeaning } from '../claims/meanings.ts'
 import { bannerText, isFundingOffer, type Site } from '../site/site.ts'
-import { Kept } from '../ui/kept.tsx'
+import { CachedFragment } from '../ui/cached-fragment.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Style } from '../ui/style.tsx'
 import css from './promo-banner.css?inline'
@@ -10,9 +10,9 @@ import { layoutWords } from './words.ts'
 export function PromoBanner() {
   const site = useSite()
   return (
-    <Kept as="div" className="promo onDoor" of={site} name="banner">
+    <CachedFragment as="div" className="promo onDoor" of={site} name="banner">
       {() => <Inside site={site} />}
-    </Kept>
+    </CachedFragment>
   )
 }
 

@@ -5,8 +5,8 @@ import { findAddress } from '../site/find-address.ts'
 import { formHref, phoneHref, type Site, withSource } from '../site/site.ts'
 import { BrandLink } from '../ui/art/brand-mark.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { CachedFragment } from '../ui/cached-fragment.tsx'
 import { CostLine } from '../ui/cost-line.tsx'
-import { Kept } from '../ui/kept.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { type Sheet, Style, StyledBy } from '../ui/style.tsx'
 import { ThemeChoice } from '../ui/theme-choice.tsx'
@@ -21,7 +21,7 @@ import { layoutWords } from './words.ts'
 
 type Kind = 'full' | 'simple'
 
-/** In the kept bar, where the address of the page that has it comes. */
+/** In the cached bar, the placeholder for the address of the page. */
 const hereWord = '/address-of-this-page'
 
 /** The bar of every page. One list of links, drawn as a row where it fits and as a menu where it does not. */
@@ -45,7 +45,7 @@ export function SiteBar({ kind, sheet, elsewhere }: { kind: Kind; sheet?: Sheet;
         <Style name="site-menu" css={menuCss} layer="page" />
         <Style name="narrow" css={narrowCss} layer="narrow" />
       </StyledBy>
-      <Kept
+      <CachedFragment
         as="div"
         className="bar"
         of={isPlain ? site : {}}
@@ -63,7 +63,7 @@ export function SiteBar({ kind, sheet, elsewhere }: { kind: Kind; sheet?: Sheet;
             here={isTold ? (elsewhere ?? filled) : null}
           />
         )}
-      </Kept>
+      </CachedFragment>
     </>
   )
 }

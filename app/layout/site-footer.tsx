@@ -2,7 +2,7 @@ import { phoneHref, type Site } from '../site/site.ts'
 import { socialLinks } from '../site/social-links.ts'
 import { BrandLink } from '../ui/art/brand-mark.tsx'
 import { EqualHousing } from '../ui/art/equal-housing.tsx'
-import { Kept } from '../ui/kept.tsx'
+import { CachedFragment } from '../ui/cached-fragment.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Style } from '../ui/style.tsx'
 import { type NavLink, navLinks, popularStates } from './links.ts'
@@ -14,9 +14,9 @@ import { layoutWords } from './words.ts'
 export function SiteFooter() {
   const site = useSite()
   return (
-    <Kept as="footer" className="foot sunk" of={site} name="footer">
+    <CachedFragment as="footer" className="foot sunk" of={site} name="footer">
       {() => <Inside site={site} />}
-    </Kept>
+    </CachedFragment>
   )
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Kept } from '../kept.tsx'
+import { CachedFragment } from '../cached-fragment.tsx'
 
 export type BuildingKind = 'walk-up' | 'mid-rise' | 'tower'
 
 /** Three sizes of apartment building. */
 export function Building({ kind, className }: { kind: BuildingKind; className?: string }) {
   return (
-    <Kept
+    <CachedFragment
       as="svg"
       of={drawings}
       name={kind}
@@ -16,7 +16,7 @@ export function Building({ kind, className }: { kind: BuildingKind; className?: 
       aria-hidden="true"
     >
       {() => drawings[kind]}
-    </Kept>
+    </CachedFragment>
   )
 }
 

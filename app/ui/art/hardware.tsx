@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Kept } from '../kept.tsx'
+import { CachedFragment } from '../cached-fragment.tsx'
 
 export type HardwareKind = 'letter' | 'window' | 'plate' | 'clock'
 
 /** Small drawings from one drawer, 64 units square; size them with CSS. */
 export function Hardware({ kind, className }: { kind: HardwareKind; className?: string }) {
   return (
-    <Kept
+    <CachedFragment
       as="svg"
       of={drawings}
       name={kind}
@@ -17,7 +17,7 @@ export function Hardware({ kind, className }: { kind: HardwareKind; className?: 
       aria-hidden="true"
     >
       {() => drawings[kind]}
-    </Kept>
+    </CachedFragment>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Kept } from '../kept.tsx'
+import { CachedFragment } from '../cached-fragment.tsx'
 import { Style } from '../style.tsx'
 import css from './house-front.css?inline'
 
@@ -17,7 +17,7 @@ export function HouseFront({ kind, door, wall }: HouseFrontProps) {
   return (
     <>
       <Style name="house-front" css={css} />
-      <Kept
+      <CachedFragment
         as="svg"
         of={drawings}
         name={kind}
@@ -27,7 +27,7 @@ export function HouseFront({ kind, door, wall }: HouseFrontProps) {
         aria-hidden="true"
       >
         {() => drawings[kind]}
-      </Kept>
+      </CachedFragment>
     </>
   )
 }

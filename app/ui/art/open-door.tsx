@@ -1,11 +1,11 @@
-import { Kept } from '../kept.tsx'
+import { CachedFragment } from '../cached-fragment.tsx'
 
 const drawing = {}
 
 /** For a green ground: a door that stands open, light on the floor, the key lying before it. */
 export function OpenDoor({ className }: { className?: string }) {
   return (
-    <Kept
+    <CachedFragment
       as="svg"
       of={drawing}
       name="open door"
@@ -14,7 +14,7 @@ export function OpenDoor({ className }: { className?: string }) {
       aria-hidden="true"
     >
       {() => <Inside />}
-    </Kept>
+    </CachedFragment>
   )
 }
 

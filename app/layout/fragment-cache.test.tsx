@@ -6,9 +6,9 @@ import { sheets } from '../landing/sheets.ts'
 import { defaultSite, type Site } from '../site/site.ts'
 import { Building } from '../ui/art/building.tsx'
 import { HouseFront, streetHouse } from '../ui/art/house-front.tsx'
-import { KeepContext, Kept } from '../ui/kept.tsx'
+import { CachedFragment, FragmentCacheContext } from '../ui/cached-fragment.tsx'
+import { fragmentCacheFor } from './fragment-cache.server.tsx'
 import { Frame } from './frame.tsx'
-import { keepFor } from './keep-drawings.server.tsx'
 import { SiteContext } from './use-site.ts'
 
 type Visit = { site: Site; path: string; chrome: 'full' | 'simple'; sheet?: keyof typeof sheets }
@@ -25,7 +25,7 @@ const paths = [
   "/city/o'brien-tx",
 ]
 
-test('however many pages came before, a page is as if nothing were kept', () => {
+test('however many pages came before, a page is as if nothing were cached', () => {
   const visits = fc.record({
     site: fc.constantFrom(...sites),
     path: fc.constantFrom(...paths),
@@ -34,47 +34,47 @@ test('however many pages came before, a page is as if nothing were kept', () => 
   })
   fc.assert(
     fc.property(visits, (visit) => {
-      const isSame = draw(visit, true) === draw(visit, false).replaceAll('<!-- -->', '')
+      const isSame = render(visit, true) === render(visit, false).replaceAll('<!-- -->', '')
       expect(isSame).toBe(true)
     }),
     { numRuns: 80 },
   )
 })
 
-test('what is kept from some settings is not shown with others', () => {
+test('what is cached from some settings is not shown with others', () => {
   const before = { ...demo, phone: '(555) 010-0111' }
   const after = { ...demo, phone: '(555) 010-0122' }
   const visit = { path: '/city/pecos-tx', chrome: 'simple' as const }
-  expect(draw({ ...visit, site: before }, true)).toContain('(555) 010-0111')
-  expect(draw({ ...visit, site: after }, true)).not.toContain('(555) 010-0111')
+  expect(render({ ...visit, site: before }, true)).toContain('(555) 010-0111')
+  expect(render({ ...visit, site: after }, true)).not.toContain('(555) 010-0111')
 })
 
-test('a part is drawn once for its owner and name', () => {
-  let drawn = 0
+test('a fragment is rendered once for its owner and name', () => {
+  let renders = 0
   const page = (owner: object, name: string) =>
     renderToString(
-      <KeepContext value={keepFor(demo)}>
-        <Kept as="div" of={owner} name={name}>
-          {() => `drawn ${++drawn}`}
-        </Kept>
-      </KeepContext>,
+      <FragmentCacheContext value={fragmentCacheFor(demo)}>
+        <CachedFragment as="div" of={owner} name={name}>
+          {() => `render ${++renders}`}
+        </CachedFragment>
+      </FragmentCacheContext>,
     )
   const owner = {}
-  expect([page(owner, 'one'), page(owner, 'one')]).toEqual(['<div>drawn 1</div>', '<div>drawn 1</div>'])
-  expect([page(owner, 'two'), page({}, 'one')]).toEqual(['<div>drawn 2</div>', '<div>drawn 3</div>'])
+  expect([page(owner, 'one'), page(owner, 'one')]).toEqual(['<div>render 1</div>', '<div>render 1</div>'])
+  expect([page(owner, 'two'), page({}, 'one')]).toEqual(['<div>render 2</div>', '<div>render 3</div>'])
 })
 
-test('parts kept by the address would fill the memory and are refused', () => {
-  const keep = keepFor(demo)
+test('fragments cached by the address would fill the memory and are refused', () => {
+  const fragmentCache = fragmentCacheFor(demo)
   const owner = {}
   const addresses = Array.from({ length: 101 }, (_, n) => `/city/town-${n}`)
-  expect(() => addresses.map((name) => keep(owner, name, 'div', () => name))).toThrow('Too many')
+  expect(() => addresses.map((name) => fragmentCache(owner, name, 'div', () => name))).toThrow('Too many')
 })
 
-function draw({ site, path, chrome, sheet }: Visit, isKept: boolean) {
+function render({ site, path, chrome, sheet }: Visit, isCached: boolean) {
   return renderToString(
     <SiteContext value={site}>
-      <KeepContext value={isKept ? keepFor(site) : null}>
+      <FragmentCacheContext value={isCached ? fragmentCacheFor(site) : null}>
         <MemoryRouter initialEntries={[path]}>
           <html lang="en">
             <head />
@@ -86,7 +86,7 @@ function draw({ site, path, chrome, sheet }: Visit, isKept: boolean) {
             </body>
           </html>
         </MemoryRouter>
-      </KeepContext>
+      </FragmentCacheContext>
     </SiteContext>,
   )
 }
