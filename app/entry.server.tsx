@@ -17,7 +17,7 @@ import { loggedPath } from './site/logged-path.ts'
 
 const renderMs = 10_000
 
-/** Renders to the end before answering, because only whole pages may be kept; but for one that is sent in pieces. */
+/** Renders to the end before answering, because only whole pages may be cached; except where `isStreamed`. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -28,10 +28,10 @@ export default async function handleRequest(
   const { id, nonce, isStreamed, takeHtml } = context.get(requestContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const site = context.get(siteContext)
-  const isWoken = isHydrated(entry)
+  const isHydrated = hasHydratedRoute(entry)
   const document = (
-    <PageContexts id={id} site={site} fragmentCache={isWoken ? null : fragmentCacheFor(site)}>
-      <ServerRouter context={isWoken ? entry : withoutHandover(entry)} url={request.url} nonce={nonce} />
+    <PageContexts id={id} site={site} fragmentCache={isHydrated ? null : fragmentCacheFor(site)}>
+      <ServerRouter context={isHydrated ? entry : withoutHandoff(entry)} url={request.url} nonce={nonce} />
     </PageContexts>
   )
   if (isStreamed) {
@@ -39,29 +39,29 @@ export default async function handleRequest(
       context.get(logContext).warn({ err, requestId: id }, 'page not sent to its end')
     return new Response(await renderToReadableStream(document, { nonce, onError }), { status, headers })
   }
-  // Pages that are not hydrated wait for nothing while they are drawn: the plain renderer takes less time.
-  const html = isWoken ? await render(document, nonce) : `<!DOCTYPE html>${renderToString(document)}`
-  if (!isWoken) letGo(entry)
+  // Pages that are not hydrated suspend on nothing: the synchronous renderer takes less time.
+  const html = isHydrated ? await render(document, nonce) : `<!DOCTYPE html>${renderToString(document)}`
+  if (!isHydrated) releasePageData(entry)
   if (typeof html !== 'string' || !takeHtml) return new Response(html, { status, headers })
   takeHtml(html)
   return new Response(null, { status, headers })
 }
 
-/** Nobody in the browser takes what the loaders gave: no place is drawn for it. */
-function withoutHandover(entry: EntryContext): EntryContext {
+/** Leaves out the loader data for a browser that does not hydrate. */
+function withoutHandoff(entry: EntryContext): EntryContext {
   return { ...entry, serverHandoffStream: undefined }
 }
 
 /**
- * The router's object for a page has getters, whose functions V8 keeps with the object's shape: in old space, until
- * the next full collection. Through them every page with all its data would stay that long.
+ * The router's context object has getters, whose closures V8 holds with the object's shape, in old space, until the
+ * next full garbage collection. Through them the data of every page would stay in memory that long.
  */
-function letGo({ staticHandlerContext }: EntryContext) {
+function releasePageData({ staticHandlerContext }: EntryContext) {
   staticHandlerContext.loaderData = {}
   staticHandlerContext.matches = []
 }
 
-function isHydrated({ routeModules, staticHandlerContext }: EntryContext) {
+function hasHydratedRoute({ routeModules, staticHandlerContext }: EntryContext) {
   const handles = staticHandlerContext.matches.map(
     ({ route }) => routeModules[route.id]?.handle as RouteHandle | undefined,
   )

@@ -304,7 +304,7 @@ function countedName(answer: Response, pathname: string) {
   return isPage ? countedPath(pathname) : null
 }
 
-/** Of a route that draws no page: a file, or an address that only forms are sent to. */
+/** Of a route that renders no page: a file, or an address that only forms are sent to. */
 function isBareRefusal({ status, headers }: Response) {
   return (status === 401 || status === 403) && !(headers.get('Content-Type') ?? '').startsWith('text/html')
 }

@@ -1,6 +1,6 @@
 import { createRequestHandler, type LoaderFunction, type ServerBuild } from 'react-router'
-import { drawPage, type RouteWithPage } from '../app/draw-page.server.tsx'
 import { requestContext } from '../app/platform/context.ts'
+import { type RouteWithPage, renderPage } from '../app/render-page.server.tsx'
 import { findAddress } from '../app/site/find-address.ts'
 
 type Handle = ReturnType<typeof createRequestHandler>
@@ -8,21 +8,21 @@ type Handle = ReturnType<typeof createRequestHandler>
 const notFound = 'routes/not-found'
 
 /**
- * Who answers a path. With every request the router tries all routes of the site and makes new objects of each; which
- * route a public path means stands in the table of addresses, so each address has a router that knows it alone.
+ * The request handler of a path. With every request the router matches all routes of the site and makes new objects of
+ * each; the table of addresses says which route a public path has, so each address gets a router with that one alone.
  */
 export function createRouting(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: 'production' | 'development',
 ): (pathname: string) => Handle {
   const whole = createRequestHandler(build, mode)
-  // In development routes come and go.
+  // In development routes change.
   if (typeof build === 'function') return () => whole
   const ofAddress = new Map<string, Handle>()
 
   return (pathname) => {
     const id = findAddress(pathname)?.path
-    // Below the root stands what is public; the admin area has a frame between.
+    // Public routes are children of the root; the admin area has a layout between.
     if (id === undefined || build.routes[id]?.parentId !== 'root') return whole
     const known = ofAddress.get(id)
     if (known) return known
@@ -32,7 +32,7 @@ export function createRouting(
   }
 }
 
-/** A page that is kept and needs no router is drawn without it. */
+/** A cached page whose route exports `Page` is rendered without the router. */
 function handlerFor(build: ServerBuild, id: string, mode: 'production' | 'development'): Handle {
   const route = build.routes[id]
   if (!route || !('Page' in route.module)) return createRequestHandler(build, mode)
@@ -40,14 +40,14 @@ function handlerFor(build: ServerBuild, id: string, mode: 'production' | 'develo
   const router = createRequestHandler({ ...build, routes: { ...build.routes, [id]: once } }, mode)
   return async (request, context) => {
     const takeHtml = context?.get(requestContext).takeHtml
-    const html = context && takeHtml && (await drawPage(once as RouteWithPage, { request, context }))
+    const html = context && takeHtml && (await renderPage(once as RouteWithPage, { request, context }))
     if (!html) return await router(request, context)
     takeHtml(html)
     return new Response(null, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
   }
 }
 
-/** What a loader gave, or what it threw, holds for its request: the router does not ask it again. */
+/** Memoizes a loader's result or error for its request: the router does not run it again. */
 function loadedOnce(loader: LoaderFunction | undefined): LoaderFunction | undefined {
   if (!loader) return undefined
   const loaded = new WeakMap<object, unknown>()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { claimRegister as prices } from '../claims/claims.ts'
-import { drawSections } from '../landing/testing/draw-sections.tsx'
+import { renderSections } from '../landing/testing/render-sections.tsx'
 import type { Place } from '../locations/place.ts'
 import { allPlaces, findPlace } from '../locations/places.ts'
 import { localPart } from '../locations/town/local-part.ts'
@@ -195,7 +195,7 @@ const read = new Map<Place, { rows: SourceRows; nodes: Node[] }>()
 function readTown(place: Place) {
   const town = read.get(place) ?? {
     rows: sourceRowsOf(place),
-    nodes: nodesIn(readPage(drawSections(localPart(place, site), site))),
+    nodes: nodesIn(readPage(renderSections(localPart(place, site), site))),
   }
   read.set(place, town)
   return town

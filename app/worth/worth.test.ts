@@ -8,10 +8,10 @@ import { listedPlaces } from '../sitemap/entries.ts'
 import { pageFamilies } from './families.ts'
 import { familyWorth, searchWorth } from './overview.ts'
 import { countFacts } from './testing/count-facts.ts'
-import { pageDrawer } from './testing/draw-page.tsx'
 import { type Measured, measurePages, medianOf, pathsOf, sampleOf } from './testing/measure-pages.ts'
 import { mainText, masked, ownShareOf, referenceOf, sequencesOf } from './testing/own-words.ts'
 import { placePage } from './testing/place-page.ts'
+import { mainRenderer } from './testing/render-main.tsx'
 
 describe('own text', () => {
   test('is what stands on no other page', () => {
@@ -81,11 +81,13 @@ describe('a sample of pages', () => {
   test('is read as it is served', async () => {
     const site = defaultSite('https://example.com')
     const render = await pageRenderer(scratch.database)
-    const draw = await pageDrawer(site)
+    const renderMain = await mainRenderer(site)
     for (const path of ['/city/pecos-tx', '/city/houston', '/state/texas', '/subcity/alief-houston-tx']) {
       const found = placePage(path, site)
       const { html } = await render({ path }, site)
-      expect(found && sequencesOf(mainText(draw(found.page))), path).toEqual(sequencesOf(mainText(html)))
+      expect(found && sequencesOf(mainText(renderMain(found.page))), path).toEqual(
+        sequencesOf(mainText(html)),
+      )
     }
   })
 

@@ -3,9 +3,9 @@ import { placeFamilies } from '../../locations/place-families.ts'
 import { defaultSite } from '../../site/site.ts'
 import type { PageFamily } from '../families.ts'
 import { countFacts } from './count-facts.ts'
-import { pageDrawer } from './draw-page.tsx'
 import { mainText, masked, ownShareOf, referenceOf, sequencesOf } from './own-words.ts'
 import { familyNameOf, placePage } from './place-page.ts'
+import { mainRenderer } from './render-main.tsx'
 
 const sampleSize = 60
 const site = defaultSite('https://example.com')
@@ -25,15 +25,15 @@ export function sampleOf(paths: readonly string[]) {
   return paths.filter((_, index) => index % step === Math.floor(step / 2)).slice(0, sampleSize)
 }
 
-/** Reads pages as they are drawn with the settings of a new site. */
+/** Reads pages as they are rendered with the settings of a new site. */
 export async function measurePages(paths: readonly string[], sample: readonly string[]) {
-  const draw = await pageDrawer(site)
+  const render = await mainRenderer(site)
   const read = (path: string) => {
     const found = placePage(path, site)
     if (!found) throw new Error(`${path} is no page of a place`)
     const { family, page, names } = found
     return {
-      sequences: sequencesOf(masked(mainText(draw(page)), names)),
+      sequences: sequencesOf(masked(mainText(render(page)), names)),
       facts: countFacts(page.sections),
       family,
     }

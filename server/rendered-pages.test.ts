@@ -26,37 +26,41 @@ const places = ['/city/burlington-vt', '/city/hilo-hi', '/city/new-york-ny', '/c
 describe.each(languages)('in %s', (language) => {
   test.each([...samples, ...places])('%s is the same page with and without the router', async (path) => {
     const site = defaultSite(url, language)
-    const { html, ...drawn } = await draw(path, site)
+    const { html, ...rendered } = await render(path, site)
     const { status, ...routed } = await route(path, site)
-    expect(drawn).toEqual({ status, isDrawn: offersPage(path) })
+    expect(rendered).toEqual({ status, isWithoutRouter: offersPage(path) })
     expect(sinceDifference(html, routed.html)).toBe('')
   })
 })
 
-test('what a loader refuses the router says, and the loader is not asked again', async () => {
+test('what a loader refuses the router answers, and the loader is not run again', async () => {
   const loader = vi.fn(() => {
     throw new Response('Gone', { status: 410 })
   })
-  const drawn = await draw('/state/texas', defaultSite(url), withModule({ loader }))
-  expect(drawn).toMatchObject({ status: 410, isDrawn: false })
-  expect(drawn.html).toContain('<main')
+  const rendered = await render('/state/texas', defaultSite(url), withModule({ loader }))
+  expect(rendered).toMatchObject({ status: 410, isWithoutRouter: false })
+  expect(rendered.html).toContain('<main')
   expect(loader).toHaveBeenCalledOnce()
 })
 
-test('a page that cannot be drawn is the error page of the router', async () => {
+test('a page that cannot be rendered is the error page of the router', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {})
   const Page = () => {
     throw new Error('no such part')
   }
-  const drawn = await draw('/state/texas', defaultSite(url), withModule({ Page, default: Page } as Module))
-  expect(drawn).toMatchObject({ status: 500, isDrawn: false })
+  const rendered = await render(
+    '/state/texas',
+    defaultSite(url),
+    withModule({ Page, default: Page } as Module),
+  )
+  expect(rendered).toMatchObject({ status: 500, isWithoutRouter: false })
   report.mockRestore()
 })
 
-test('an address in signs of another kind is left to the router', async () => {
+test('an encoded address is left to the router', async () => {
   const path = '/state/%74exas'
-  const { isDrawn, html } = await draw(path, defaultSite(url))
-  expect(isDrawn).toBe(false)
+  const { isWithoutRouter, html } = await render(path, defaultSite(url))
+  expect(isWithoutRouter).toBe(false)
   expect(sinceDifference(html, (await route(path, defaultSite(url))).html)).toBe('')
 })
 
@@ -74,8 +78,8 @@ function offersPage(path: string) {
   return 'Page' in (build.routes[findAddress(path)?.path ?? '']?.module ?? {})
 }
 
-/** As a page is made that is kept. */
-async function draw(path: string, site: Site, from = build) {
+/** As a cached page is rendered. */
+async function render(path: string, site: Site, from = build) {
   const { module } = from.entry
   const byRouter = vi.fn(module.default)
   const watched = { ...from, entry: { module: { ...module, default: byRouter } } }
@@ -84,7 +88,7 @@ async function draw(path: string, site: Site, from = build) {
   context.set(requestContext, { id: 'test', tags: new Set<string>(), takeHtml })
   const answer = await createRouting(watched, 'production')(path)(new Request(url + path), context)
   const html = takeHtml.mock.calls[0]?.[0] ?? (await answer.text())
-  return { status: answer.status, html, isDrawn: byRouter.mock.calls.length === 0 }
+  return { status: answer.status, html, isWithoutRouter: byRouter.mock.calls.length === 0 }
 }
 
 async function route(path: string, site: Site) {
@@ -97,7 +101,7 @@ async function route(path: string, site: Site) {
 function sinceDifference(one: string, other: string) {
   const [mine, theirs] = [withoutIds(one), withoutIds(other)]
   if (mine === theirs) return ''
-  const first = [...mine].findIndex((sign, index) => sign !== theirs[index])
+  const first = [...mine].findIndex((character, index) => character !== theirs[index])
   return mine.slice(first, first + 200)
 }
 

@@ -14,7 +14,7 @@ import type { Site } from '../../site/site.ts'
 const PageContext = createContext<LandingPage | null>(null)
 
 /** The middle of a page, without what stands around it: fourteen thousand of them are read in a row. */
-export async function pageDrawer(site: Site) {
+export async function mainRenderer(site: Site) {
   const { query, dataRoutes } = createStaticHandler([{ id: 'page', path: '*', Component: Middle }])
   const context = (await query(new Request(site.url))) as StaticHandlerContext
   const router = createStaticRouter(dataRoutes, context)

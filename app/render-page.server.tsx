@@ -14,12 +14,12 @@ import { PageContexts } from './layout/page-contexts.tsx'
 import { requestContext } from './platform/context.ts'
 import { siteContext } from './site/context.ts'
 
-/** A route that offers its page under this name too needs nothing of the router to be drawn. */
+/** A route that also exports its component as `Page` can be rendered without the router. */
 export type RouteWithPage = {
   id: string
   path?: string
   module: {
-    // Its data is what its own loader gave, if it has one.
+    // Its data is what its own loader returned, if it has one.
     Page: ComponentType<{ loaderData: never }>
     loader?: LoaderFunction
     meta?: MetaFunction
@@ -29,12 +29,12 @@ export type RouteWithPage = {
 type Asked = { request: Request; context: RouterContextProvider }
 
 /**
- * Draws a page that no browser wakes without the router, which would gather and hand over what nobody takes. Null when
- * it does not simply come to a page: the router then says what it comes to.
+ * Renders a page that is not hydrated without the router, which would collect hydration data nobody reads. Null when
+ * the loader redirects, refuses or fails: the router then answers.
  */
-export async function drawPage({ id, path = '', module }: RouteWithPage, { request, context }: Asked) {
+export async function renderPage({ id, path = '', module }: RouteWithPage, { request, context }: Asked) {
   const { pathname, search } = new URL(request.url)
-  // Anything else is an address nobody links to: the router knows how to read it.
+  // Any other path is encoded and not linked from anywhere: left to the router.
   const match = /^[\w/-]+$/.test(pathname) && matchPath(`/${path}`, pathname)
   if (!match) return null
   const { Page, loader, meta } = module
@@ -58,7 +58,7 @@ export async function drawPage({ id, path = '', module }: RouteWithPage, { reque
       </PageContexts>,
     )}`
   } catch {
-    // Nothing is lost: the router asks the loader or draws the page again, and tells what is wrong.
+    // The router takes the loader's outcome or renders the page again, and reports the error.
     return null
   }
 }
