@@ -69,7 +69,7 @@ async function traceVisit(browser: Browser, url: string, watchMs: number) {
   await browser.startTracing(page, { categories })
   await page.goto(url, { waitUntil: 'networkidle' })
   do await sleep(1500)
-  while (await page.evaluate(() => document.querySelector('[data-awake=loading]')))
+  while (await page.evaluate(() => document.querySelector('[data-hydrated=loading]')))
   await page.evaluate((mark) => performance.mark(mark), settledMark)
   await sleep(watchMs)
   const trace = await browser.stopTracing()

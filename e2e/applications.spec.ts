@@ -219,7 +219,7 @@ test('the answers stay on the device, can be erased there, and those of the wiza
   await page.goto('/qualify')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('Evictions', { exact: true }).click()
-  // Kept once the wizard is awake.
+  // Kept once the wizard is hydrated.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('qualification'))).toContain('Evictions')
   await page.goto(inHouston)
   await fillYou(page, 'device@example.com')
@@ -332,7 +332,7 @@ test('begun here and continued elsewhere by the link in a mail, confirmed by a m
   const there = await browser.newPage({ baseURL: site.url, viewport: phone })
   await there.goto(link)
   await expect(there.getByLabel('Your name')).toHaveValue('Demo Avery')
-  await expect(there.locator('[data-island=apply-form]')).toHaveAttribute('data-awake', 'yes')
+  await expect(there.locator('[data-island=apply-form]')).toHaveAttribute('data-hydrated', 'yes')
   await go(there)
   await fillRest(there)
   await sendAll(there)
@@ -425,7 +425,7 @@ test('every step, the number and the private page fit and are accessible in both
   await check()
 })
 
-test('the form wakes with at most 75 KB of script', async ({ page }) => {
+test('the form hydrates with at most 75 KB of script', async ({ page }) => {
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')

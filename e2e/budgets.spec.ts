@@ -113,15 +113,15 @@ test('a wall of 12 stories with 36 photos is at most 250 KB on a phone, each pho
   await site.stop()
 })
 
-test('every island wakes with at most 75 KB of script, in each language, and React is one file for all', () => {
+test('every island hydrates with at most 75 KB of script, in each language, and React is one file for all', () => {
   const reacts = new Set<string>()
   for (const language of languages) {
     const manifest: Manifest = JSON.parse(readFileSync(`build/islands/manifest.${language}.json`, 'utf8'))
-    const waking = ['app/islands/loader.ts', 'app/islands/hydrate.tsx']
+    const hydrating = ['app/islands/loader.ts', 'app/islands/hydrate.tsx']
     const islands = manifest['app/islands/hydrate.tsx']?.dynamicImports ?? []
     expect(islands.length).toBeGreaterThanOrEqual(8)
     for (const island of islands) {
-      const files = [...new Set([...waking, island].flatMap((source) => filesOf(manifest, source)))]
+      const files = [...new Set([...hydrating, island].flatMap((source) => filesOf(manifest, source)))]
       const bytes = files.reduce((sum, file) => sum + statSync(`build/islands/${file}.br`).size, 0)
       expect(bytes, `${language} ${island}`).toBeGreaterThan(50 * kilobyte)
       expect(bytes, `${language} ${island}`).toBeLessThanOrEqual(75 * kilobyte)

@@ -33,7 +33,7 @@ for (const path of paths)
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(page.locator('[data-awake=loading]')).toHaveCount(0)
+    await expect(page.locator('[data-hydrated=loading]')).toHaveCount(0)
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable')
     const before = await countLayouts(session)
@@ -103,7 +103,7 @@ for (const path of ['/told-no', '/es/told-no'])
     const open = async () => {
       await page.goto(path)
       await page.locator('#questions').scrollIntoViewIfNeeded()
-      await expect(page.locator('[data-awake=yes]')).toHaveCount(1)
+      await expect(page.locator('[data-hydrated=yes]')).toHaveCount(1)
       await page.waitForLoadState('networkidle')
       await page.evaluate(nextFrames)
       await expect(desk).toHaveCount(0)
@@ -130,12 +130,12 @@ test('of the papers only the lists that are near are laid out, and paper has all
   await expect.poll(() => page.evaluate(countDrawnLists)).toBe(10)
 })
 
-test('the files for later are fetched once the tool is awake, not while it wakes', async ({ page }) => {
+test('the files for later are fetched once the tool is hydrated, not while it hydrates', async ({ page }) => {
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype
     ServiceWorkerContainer.prototype.register = function (...args) {
       const { dataset } = document.documentElement
-      dataset.asked = `${dataset.asked ?? ''}${document.querySelectorAll('[data-awake=loading]').length}`
+      dataset.asked = `${dataset.asked ?? ''}${document.querySelectorAll('[data-hydrated=loading]').length}`
       return register.apply(this, args)
     }
   })
@@ -145,7 +145,7 @@ test('the files for later are fetched once the tool is awake, not while it wakes
     await route.continue()
   })
   await page.goto('/checklist')
-  await expect(page.locator('[data-awake=loading]')).toHaveCount(1)
+  await expect(page.locator('[data-hydrated=loading]')).toHaveCount(1)
   await page.waitForTimeout(2500)
   gate.resolve()
   await expect(page.locator('html')).toHaveAttribute('data-asked', /^0+$/)

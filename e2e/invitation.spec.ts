@@ -116,7 +116,7 @@ test('with JavaScript a link that ended is told, and the story still comes in wi
   await plain.press('Invite to tell the story')
   await page.goto(/http\S+/.exec(plain.field('To hand over').value)?.[0] ?? '')
   await page.getByLabel('Full name', { exact: true }).focus()
-  await expect(page.locator('[data-island=story-form]')).toHaveAttribute('data-awake', 'yes')
+  await expect(page.locator('[data-island=story-form]')).toHaveAttribute('data-hydrated', 'yes')
   await expectAccessible(page)
   await fillStory(page, 'A late door')
   await database.db.deleteFrom('story_invitations').where('application_id', '=', id).execute()

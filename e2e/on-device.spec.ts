@@ -117,66 +117,66 @@ test('without JavaScript the papers can be ticked and the budget is an example w
   await context.close()
 })
 
-test('what was ticked before the page was awake is not lost', async ({ page }) => {
-  const wake = await openAsleep(page, '/checklist')
+test('what was ticked before the page was hydrated is not lost', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/checklist')
   await page.getByLabel('A photo ID for each adult').check()
-  await wake()
+  await hydrate()
   await expect(page.getByRole('status')).toHaveText(/^1 of/)
   await expect(page.getByLabel('A photo ID for each adult')).toBeChecked()
 })
 
-test('what was picked before the page was awake joins the answers that lay on the device', async ({
+test('what was picked before the page was hydrated joins the answers that lay on the device', async ({
   page,
 }) => {
   await open(page, '/told-no')
   await page.getByLabel('State', { exact: true }).selectOption('New York')
   await page.getByLabel('An eviction', { exact: true }).check()
-  const wake = await openAsleep(page, '/told-no')
+  const hydrate = await openUnhydrated(page, '/told-no')
   await page.getByLabel('They said no').check()
-  await wake()
+  await hydrate()
   await expect(page.getByLabel('They said no')).toBeChecked()
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('NY')
   await expect(page.getByLabel('An eviction', { exact: true })).toBeChecked()
 })
 
-test('a letter that was begun before the page was awake goes on, field by field', async ({ page }) => {
-  const wake = await openAsleep(page, '/letters')
+test('a letter that was begun before the page was hydrated goes on, field by field', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/letters')
   await page.getByLabel('Your name').fill('Dana Early')
   await page.locator('[name=letter-landlord]').fill('Ms. Park')
   await page.locator('[name=letter-toldOn]').fill('2026-10-01')
-  await wake()
+  await hydrate()
   await page.locator('[name=letter-home]').fill('12 Elm Street')
   await expect(page.getByLabel('Your name')).toHaveValue('Dana Early')
   await page.reload()
-  await expect(page.locator('[data-awake=yes]')).toHaveCount(1)
+  await expect(page.locator('[data-hydrated=yes]')).toHaveCount(1)
   await expect(page.getByLabel('Your name')).toHaveValue('Dana Early')
   await expect(page.locator('[name=letter-landlord]')).toHaveValue('Ms. Park')
   await expect(page.locator('[name=letter-toldOn]')).toHaveValue('2026-10-01')
   await expect(page.locator('[name=letter-home]')).toHaveValue('12 Elm Street')
 })
 
-test('a letter of another kind, picked before the page was awake, is the one that is shown', async ({
+test('a letter of another kind, picked before the page was hydrated, is the one that is shown', async ({
   page,
 }) => {
-  const wake = await openAsleep(page, '/letters')
+  const hydrate = await openUnhydrated(page, '/letters')
   const kind = page.locator('[name=letter-kind]')
   await kind.selectOption('reconsider')
-  await wake()
+  await hydrate()
   await expect(kind).toHaveValue('reconsider')
   await expect(page.locator('[name=letter-state]')).toBeVisible()
 })
 
-test('figures typed before the page was awake are reckoned with', async ({ page }) => {
-  const wake = await openAsleep(page, '/move-in-budget')
+test('figures typed before the page was hydrated are reckoned with', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/move-in-budget')
   await page.locator('[name=rent]').fill('1234')
   await page.locator('[name=cash]').fill('900')
-  await wake()
+  await hydrate()
   await expect(page.getByText('$1,234').first()).toBeVisible()
   await expect(page.locator('[name=cash]')).toHaveValue('900')
 })
 
 /** The page before its scripts have come; they come with what is handed back. */
-async function openAsleep(page: Page, path: string) {
+async function openUnhydrated(page: Page, path: string) {
   const gate = Promise.withResolvers<void>()
   await page.route('**/islands/hydrate-*', async (route) => {
     await gate.promise
@@ -185,14 +185,14 @@ async function openAsleep(page: Page, path: string) {
   await page.goto(path)
   return async () => {
     gate.resolve()
-    await expect(page.locator('[data-awake=yes]')).toHaveCount(1)
+    await expect(page.locator('[data-hydrated=yes]')).toHaveCount(1)
   }
 }
 
-/** A tool that has woken up. */
+/** A hydrated tool. */
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await expect(page.locator('[data-awake=yes]')).toHaveCount(1)
+  await expect(page.locator('[data-hydrated=yes]')).toHaveCount(1)
 }
 
 /** Of the pages and of the worker behind them. */

@@ -301,7 +301,7 @@ test('the sitemap page has two tabs, copies for two seconds, downloads, and coun
   await page.goto('/sitemap')
   await expect(page.getByRole('heading', { name: 'XML Sitemap (Google)' })).toBeVisible()
   const copy = page.getByRole('button', { name: 'Copy' })
-  await expect(page.locator('[data-island=copy-button]')).toHaveAttribute('data-awake', 'yes')
+  await expect(page.locator('[data-island=copy-button]')).toHaveAttribute('data-hydrated', 'yes')
   await copy.click()
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<sitemapindex')

@@ -69,7 +69,7 @@ test('a Spanish page loads Spanish islands and no English ones', async ({ page }
     if (response.url().includes('/islands/')) texts.push(response.text())
   })
   await page.goto('/es#qualification')
-  await expect(page.locator('[data-island=wizard]')).toHaveAttribute('data-awake', 'yes')
+  await expect(page.locator('[data-island=wizard]')).toHaveAttribute('data-hydrated', 'yes')
   const script = (await Promise.all(texts)).join('\n')
   expect(script).toContain('Ver mis resultados')
   expect(script).not.toContain('See My Results')
@@ -87,7 +87,7 @@ test('from a no to a letter: the plan is in Spanish, the letter goes out in Engl
   await page.clock.setFixedTime(new Date('2026-11-16T15:00:00'))
   await page.goto('/es/told-no')
   await page.locator('[data-island=told-no]').scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-island=told-no]')).toHaveAttribute('data-awake', 'yes')
+  await expect(page.locator('[data-island=told-no]')).toHaveAttribute('data-hydrated', 'yes')
   const { happened, state, report, reason, wrong } = questions
   await page.getByLabel(happened.options.refused).check()
   await page.locator('[data-island=told-no] input[type=date]').first().fill('2026-11-12')

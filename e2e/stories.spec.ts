@@ -54,7 +54,7 @@ async function fillStory(page: Page, headline: string) {
 async function openForm(page: Page, url = '') {
   await page.goto(`${url}/approval-wall/share`)
   await page.getByLabel('Full name', { exact: true }).focus()
-  await expect(page.locator('[data-island=story-form]')).toHaveAttribute('data-awake', 'yes')
+  await expect(page.locator('[data-island=story-form]')).toHaveAttribute('data-hydrated', 'yes')
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Submit Your Story' })
@@ -226,7 +226,7 @@ test('a story told in Spanish is answered in Spanish, and keeps its language on 
   const headline = 'Por fin una llave'
   await page.goto('/es/approval-wall/share')
   await page.getByLabel('Nombre completo', { exact: true }).fill('Jordan Quillfeather')
-  await expect(page.locator('[data-island=story-form]')).toHaveAttribute('data-awake', 'yes')
+  await expect(page.locator('[data-island=story-form]')).toHaveAttribute('data-hydrated', 'yes')
   const sendIt = page.getByRole('button', { name: 'Envíe su historia' })
   await sendIt.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Por favor, revise estos puntos' })).toBeFocused()
@@ -417,7 +417,7 @@ for (const path of ['/approval-wall/share', '/approval-wall/my-story'])
   test(`${path} fits every screen and has no accessibility violation`, ({ page }) =>
     expectFitAndAccessible(page, path))
 
-test('the form wakes within its budget of bytes', async ({ page }) => {
+test('the form hydrates within its budget of bytes', async ({ page }) => {
   const transfers = noteTransfers(page)
   await openForm(page)
   await page.waitForLoadState('networkidle')

@@ -17,8 +17,8 @@ test('from a no to a printed letter: dates, letter, memory and one tap that eras
   await page.setViewportSize({ width: 360, height: 740 })
   await page.clock.setFixedTime(today)
   const requests = recordRequests(page)
-  await openAwake(page, '/told-no')
-  // The law of the states comes once the page is awake.
+  await openHydrated(page, '/told-no')
+  // The law of the states comes once the page is hydrated.
   await expect.poll(() => requests.some((one) => one.url().endsWith('/tools/reference.json'))).toBe(true)
   await page.waitForLoadState('networkidle')
   const assets = requests.length
@@ -74,10 +74,10 @@ test('from a no to a printed letter: dates, letter, memory and one tap that eras
   }
   expect(new URL(page.url()).search).toBe('')
 
-  await openAwake(page, '/told-no')
+  await openHydrated(page, '/told-no')
   await expect(page.getByLabel('An eviction', { exact: true })).toBeChecked()
   await expect(page.getByLabel('Kept the no')).toBeChecked()
-  await openAwake(page, '/letters')
+  await openHydrated(page, '/letters')
   await page.getByRole('button', { name: 'Open 1. This is wrong' }).click()
   await expect(page.getByLabel('Your letter.')).toHaveValue(/P\.S\. Thank you, Zyxa$/)
   await page.getByRole('button', { name: 'Erase everything' }).click()
@@ -89,7 +89,7 @@ test('from a no to a printed letter: dates, letter, memory and one tap that eras
 test('the plan and the letters, filled in, have no accessibility violation in both themes and fit a phone', async ({
   page,
 }) => {
-  await openAwake(page, '/told-no')
+  await openHydrated(page, '/told-no')
   await page.getByLabel('They want more deposit').check()
   await page.getByLabel('Date', { exact: true }).fill('2099-01-01')
   await expect(page.getByText('That day is still to come.')).toBeVisible()
@@ -99,7 +99,7 @@ test('the plan and the letters, filled in, have no accessibility violation in bo
   await page.locator('#letter').scrollIntoViewIfNeeded()
   await expect(page.getByLabel('Your letter.')).toBeVisible()
   await expectAccessible(page)
-  await openAwake(page, '/letters')
+  await openHydrated(page, '/letters')
   await page.getByLabel('Which letter?').selectOption('reconsider')
   await page.getByLabel('Your state').selectOption('CA')
   await page.getByLabel('A deposit when I sign').check()
@@ -112,7 +112,7 @@ test('the plan and the letters, filled in, have no accessibility violation in bo
 test('a gap of a printed letter is a line long enough to write on, with small words below it', async ({
   page,
 }) => {
-  await openAwake(page, '/letters')
+  await openHydrated(page, '/letters')
   await page.emulateMedia({ media: 'print' })
   const name = page.locator('.sheet.on-paper .blank', { hasText: 'your name' }).first()
   const { width, line, letters } = await name.evaluate((one) => {
@@ -133,7 +133,7 @@ test('several drafts lie side by side; a letter changed by hand keeps its words 
   page,
 }) => {
   await page.clock.setFixedTime(today)
-  await openAwake(page, '/letters')
+  await openHydrated(page, '/letters')
   await page.getByLabel('Which letter?').selectOption('thanks')
   await page.getByLabel('They said yes').check()
   await page.getByLabel('Landlord or manager').fill('Ms. Reyes')
@@ -157,7 +157,7 @@ test('several drafts lie side by side; a letter changed by hand keeps its words 
 
 test('by keyboard alone: a card is answered, the plan follows and a letter is changed', async ({ page }) => {
   await page.clock.setFixedTime(today)
-  await openAwake(page, '/told-no')
+  await openHydrated(page, '/told-no')
   await page.getByRole('main').focus()
   await tabTo(page, 'happened')
   await page.keyboard.press('Space')
@@ -195,11 +195,11 @@ test('without JavaScript the plan stands there in general words, with every fact
   await context.close()
 })
 
-async function openAwake(page: Page, path: string) {
+async function openHydrated(page: Page, path: string) {
   await page.goto(path)
   const island = page.locator('[data-island]').first()
   await island.scrollIntoViewIfNeeded()
-  await expect(island).toHaveAttribute('data-awake', 'yes')
+  await expect(island).toHaveAttribute('data-hydrated', 'yes')
 }
 
 function recordRequests(page: Page) {

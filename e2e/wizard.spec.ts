@@ -3,14 +3,14 @@ import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
 const wizard = (page: Page) => page.locator('form.wizard')
-const awake = (page: Page) =>
-  expect(page.locator('[data-island=wizard]')).toHaveAttribute('data-awake', 'yes')
+const hydrated = (page: Page) =>
+  expect(page.locator('[data-island=wizard]')).toHaveAttribute('data-hydrated', 'yes')
 const button = (page: Page, name: string) => wizard(page).getByRole('button', { name })
 
 async function openWizard(page: Page) {
   await page.goto('/#qualification')
   await wizard(page).scrollIntoViewIfNeeded()
-  await awake(page)
+  await hydrated(page)
 }
 
 test('the wizard leads through four steps to the result, whatever the answers', async ({ page }) => {
@@ -78,7 +78,7 @@ test('answers and step survive a reload and the browser’s Back, and never leav
   await button(page, 'Continue').click()
   await page.reload()
   await wizard(page).scrollIntoViewIfNeeded()
-  await awake(page)
+  await hydrated(page)
   await expect(wizard(page).getByText('Step 3 of 4')).toBeVisible()
   await page.goBack()
   await expect(wizard(page).getByText('Step 2 of 4')).toBeVisible()
@@ -124,7 +124,7 @@ test('a keyboard goes through the wizard, and each new step takes the focus', as
   await expect(wizard(page).getByRole('checkbox', { name: 'Poor Credit' })).toBeChecked()
 })
 
-test('what is ticked before the island wakes is kept', async ({ page }) => {
+test('what is ticked before the island hydrates is kept', async ({ page }) => {
   await page.route('**/islands/hydrate-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
@@ -132,12 +132,12 @@ test('what is ticked before the island wakes is kept', async ({ page }) => {
   await page.goto('/#qualification')
   await wizard(page).getByRole('radio', { name: 'Yes' }).first().check({ force: true })
   await page.getByLabel('What is the monthly rent?').fill('$555')
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByLabel('What is the monthly rent?')).toHaveValue('$555')
   await expect(wizard(page).getByRole('radio', { name: 'Yes' }).first()).toBeChecked()
 })
 
-test('nothing of the island is fetched before it is seen, and it wakes without a flicker or an error', async ({
+test('nothing of the island is fetched before it is seen, and it hydrates without a flicker or an error', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -150,7 +150,7 @@ test('nothing of the island is fetched before it is seen, and it wakes without a
   expect(scripts).toHaveLength(1)
   const before = await wizard(page).innerHTML()
   await wizard(page).scrollIntoViewIfNeeded()
-  await awake(page)
+  await hydrated(page)
   expect((await wizard(page).innerHTML()).length).toBe(before.length)
   expect(errors).toEqual([])
 })
@@ -220,14 +220,14 @@ test('every step of the wizard is accessible', async ({ page }) => {
   }
 })
 
-test('in Spanish the wizard wakes with Spanish words alone, and leads on in Spanish', async ({ page }) => {
+test('in Spanish the wizard hydrates with Spanish words alone, and leads on in Spanish', async ({ page }) => {
   const errors: string[] = []
   const scripts: Promise<string>[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('response', (answer) => answer.url().includes('/islands/') && scripts.push(answer.text()))
   await page.goto('/es#qualification')
   await wizard(page).scrollIntoViewIfNeeded()
-  await awake(page)
+  await hydrated(page)
   await button(page, 'Continuar').click()
   await wizard(page).getByRole('checkbox', { name: 'Desalojos' }).check({ force: true })
   await button(page, 'Continuar').click()

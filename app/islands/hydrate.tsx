@@ -4,7 +4,7 @@ import { isLanguage } from '../platform/language.ts'
 import type { IslandName } from '../ui/island.tsx'
 import { LanguageContext } from '../ui/language.ts'
 import { failureReport } from './failure.ts'
-import { inSlices, islands, tools } from './registry.ts'
+import { inTransition, islands, tools } from './registry.ts'
 
 export async function hydrateIsland(element: HTMLElement) {
   const { island: name = '', props = '{}' } = element.dataset
@@ -14,20 +14,20 @@ export async function hydrateIsland(element: HTMLElement) {
   const island = createElement(component, JSON.parse(props))
   if (tools.has(name)) {
     const { TypedEarly } = await import('./typed-early.tsx')
-    return startTransition(() => wake(element, name, <TypedEarly island={element}>{island}</TypedEarly>))
+    return startTransition(() => hydrate(element, name, <TypedEarly island={element}>{island}</TypedEarly>))
   }
-  const wakeUp = () =>
-    wake(element, name, island, () => {
-      element.dataset.awake = 'yes'
+  const hydrateNow = () =>
+    hydrate(element, name, island, () => {
+      element.dataset.hydrated = 'yes'
     })
-  if (inSlices.has(name)) startTransition(wakeUp)
-  else wakeUp()
+  if (inTransition.has(name)) startTransition(hydrateNow)
+  else hydrateNow()
 }
 
-function wake(element: HTMLElement, name: IslandName, island: ReactNode, onAwake = () => {}) {
+function hydrate(element: HTMLElement, name: IslandName, island: ReactNode, onHydrated = () => {}) {
   hydrateRoot(
     element,
-    <Contained name={name} serverHtml={element.innerHTML} onAwake={onAwake}>
+    <Contained name={name} serverHtml={element.innerHTML} onHydrated={onHydrated}>
       <LanguageContext value={languageOfPage()}>{island}</LanguageContext>
     </Contained>,
     {
@@ -45,7 +45,7 @@ function isIslandName(name: string): name is IslandName {
   return Object.hasOwn(islands, name)
 }
 
-type ContainedProps = { name: IslandName; serverHtml: string; onAwake: () => void; children: ReactNode }
+type ContainedProps = { name: IslandName; serverHtml: string; onHydrated: () => void; children: ReactNode }
 
 /** A broken island goes back to the server's HTML, which works without JavaScript; the page around it never notices. */
 class Contained extends Component<ContainedProps, { isBroken: boolean }> {
@@ -56,7 +56,7 @@ class Contained extends Component<ContainedProps, { isBroken: boolean }> {
   }
 
   override componentDidMount() {
-    this.props.onAwake()
+    this.props.onHydrated()
   }
 
   override componentDidCatch(error: unknown) {

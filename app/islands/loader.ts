@@ -3,17 +3,17 @@
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
 
 const seen = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target)
+  for (const { isIntersecting, target } of entries) if (isIntersecting) hydrate(target)
 })
 
-// From the browser's cache we come before the page has: what we look for may still be on its way.
+// From the browser's cache this script may run before the page is parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
 else begin()
 
 function begin() {
   for (const element of document.querySelectorAll('[data-island], [data-sum]')) {
     seen.observe(element)
-    for (const touch of touches) element.addEventListener(touch, () => wake(element), { passive: true })
+    for (const touch of touches) element.addEventListener(touch, () => hydrate(element), { passive: true })
   }
   for (const place of document.querySelectorAll<HTMLElement>('[data-form-script]'))
     import('../forms/provider-script.ts').then(({ keepProviderScript }) => keepProviderScript(place))
@@ -25,13 +25,13 @@ function begin() {
     )
 }
 
-function wake(element: Element) {
+function hydrate(element: Element) {
   seen.unobserve(element)
-  if (!(element instanceof HTMLElement) || element.dataset.awake) return
-  element.dataset.awake = 'loading'
+  if (!(element instanceof HTMLElement) || element.dataset.hydrated) return
+  element.dataset.hydrated = 'loading'
   load(element).catch((error) => {
-    // Offline or a new release: the server-drawn form still works without us.
-    element.dataset.awake = ''
+    // Offline or a new release: the server-rendered form still works without us.
+    element.dataset.hydrated = ''
     console.error('Island could not load', error)
   })
 }

@@ -17,10 +17,10 @@ export const islands = {
 } satisfies Record<IslandName, () => Promise<ComponentType<never>>>
 
 /**
- * Long pages whose every field is written down as it is typed. They wake in slices, so that a slow phone answers to a
- * finger meanwhile, and hear what was typed before. Forms in steps wake at once: they look at their fields themselves.
+ * Long pages whose every field is saved as it is typed. They hydrate in a transition, which a slow phone can interrupt
+ * for a tap, and are told what was typed before. Forms in steps hydrate at once: they read their fields themselves.
  */
 export const tools: ReadonlySet<IslandName> = new Set(['checklist', 'budget', 'told-no', 'letters'])
 
-/** The fields of a story are the browser's own: whatever was typed is where it was. */
-export const inSlices: ReadonlySet<IslandName> = new Set(['story-form', ...tools])
+/** The fields of a story are uncontrolled: what was typed before hydration stays. */
+export const inTransition: ReadonlySet<IslandName> = new Set(['story-form', ...tools])

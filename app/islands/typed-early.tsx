@@ -1,38 +1,38 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Says that an island listens, and first what was typed while it did not. */
+/** Marks an island as hydrated, after replaying what was typed before. */
 export function TypedEarly({ island, children }: { island: HTMLElement; children: ReactNode }) {
   const typed = useRef<(() => void)[]>([])
   useLayoutEffect(() => {
     typed.current = typedEarly(island)
   }, [island])
   useEffect(() => {
-    // After what the island does itself when it wakes: what lies on the device is drawn by then.
+    // After the island's own effects: what is stored on the device is rendered by then.
     queueMicrotask(() => {
-      for (const sayAgain of typed.current.splice(0)) sayAgain()
-      island.dataset.awake = 'yes'
+      for (const replay of typed.current.splice(0)) replay()
+      island.dataset.hydrated = 'yes'
     })
   }, [island])
   return children
 }
 
 /**
- * What was typed or picked while an island was still asleep. React does not know of it, and would draw over it with
- * its next change; so each field says it again, as an event of its own, once the island listens.
+ * What was typed or picked before an island was hydrated. React does not know of it, and would overwrite it with its
+ * next render; so each field replays it, as an event of its own, once the island listens.
  */
 function typedEarly(island: HTMLElement) {
-  return [...island.querySelectorAll('input, textarea, select')].flatMap((field) => sayAgain(field) ?? [])
+  return [...island.querySelectorAll('input, textarea, select')].flatMap((field) => replay(field) ?? [])
 }
 
-function sayAgain(field: Element): (() => void) | undefined {
+function replay(field: Element): (() => void) | undefined {
   if (field instanceof HTMLSelectElement) {
     const { value } = field
     return isPickedAnew(field) ? () => enter(field, value, 'change') : undefined
   }
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     const { checked } = field
-    // The radio that was left says so with the one that was picked.
+    // The radio that was unchecked changes with the one that was picked.
     if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return
     return () => {
       field.checked = !checked
@@ -50,7 +50,7 @@ function isPickedAnew({ options, selectedIndex }: HTMLSelectElement) {
   return selectedIndex !== Math.max(0, first)
 }
 
-/** Through the element's own setter, and not the one React puts before it: else React takes the value for its own. */
+/** Through the prototype's setter, not the one React puts on the element: else React takes the value for its own. */
 function enter(
   field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   value: string,
@@ -59,6 +59,6 @@ function enter(
   if (!field.isConnected) return
   if ('defaultValue' in field) field.value = field.defaultValue
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
-  // Each by itself: what follows from one is there when the next is said.
+  // Each by itself: what follows from one is rendered when the next is replayed.
   flushSync(() => field.dispatchEvent(new Event(event, { bubbles: true })))
 }

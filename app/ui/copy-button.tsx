@@ -7,9 +7,9 @@ import { uiWords } from './words.ts'
 /** Worth nothing without JavaScript, and so it comes with it; the text stands beside it in any case. */
 export function CopyButton({ text, failed }: { text: string; failed?: string }) {
   const words = useWords(uiWords)
-  const [isAwake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
-  if (!isAwake) return null
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  if (!isHydrated) return null
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => toast.success(words.copied),

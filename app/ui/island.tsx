@@ -24,7 +24,7 @@ type JsonProps = Record<string, Json>
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 
 /**
- * The one way a public page gets interactive React: drawn on the server in place, woken alone
+ * The one way a public page gets interactive React: rendered on the server in place, hydrated alone
  * in the browser. `props` are public: they stand in the HTML for everyone to read.
  */
 export function Island<Own extends JsonProps>({ name, component: Component, props }: Props<Own>) {

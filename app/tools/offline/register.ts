@@ -28,5 +28,5 @@ function isLoaded() {
 /** What was seen wakes first: a dozen files for later would take the line and half the processor from it. */
 async function isAtRest() {
   do await new Promise((resolve) => setTimeout(resolve, restMs))
-  while (document.querySelector('[data-awake=loading]'))
+  while (document.querySelector('[data-hydrated=loading]'))
 }
