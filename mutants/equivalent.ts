@@ -146,9 +146,9 @@ const equivalent: Equivalent[] = [
   },
   {
     file: 'server/health.ts',
-    at: '(asked[0] ?? 0)',
+    at: '(probes[0] ?? 0)',
     what: '0 → 1',
-    why: 'Two have asked, so the first has.',
+    why: 'There are two probes, so there is a first.',
   },
   {
     file: 'server/metrics/traffic.ts',

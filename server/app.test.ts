@@ -5,7 +5,7 @@ import type { Database } from '../app/db/database.server.ts'
 import { minuteMs } from '../app/platform/duration.ts'
 import { createApp } from './app.ts'
 import { compress } from './encoding.ts'
-import { createLife } from './health.ts'
+import { createProcessState } from './health.ts'
 import { BodyTooSlow, TooBusy } from './limits.ts'
 import { createLog, type Log } from './log.ts'
 import { PageCache } from './page-cache.ts'
@@ -24,7 +24,7 @@ async function serve(
   serveFiles: ServeFiles = (_request, _response, next) => next(),
   log: Log = createLog('silent'),
 ) {
-  const life = createLife()
+  const state = createProcessState()
   const cache = new PageCache({ maxBytes: 100_000, maxAgeMs: minuteMs })
   const app = createApp({
     env: { siteUrl: 'http://localhost', trustProxy: 0 },
@@ -33,12 +33,12 @@ async function serve(
     cache,
     pages: { answer },
     visits: { saw() {} },
-    life,
+    state,
     serveFiles,
   })
   server = createServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, life, cache }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, state, cache }
 }
 
 test('without a place newcomers get an honest 503 and health still answers', async () => {
@@ -103,7 +103,7 @@ test('a file that cannot be sent is an answer of 500, not the end of the process
 
 test('/readyz is 200 only while the database answers and nobody asked us to stop', async () => {
   let isDown = false
-  const { url, life } = await serve(
+  const { url, state } = await serve(
     async () => {},
     async () => {
       if (isDown) throw new Error('down')
@@ -114,18 +114,18 @@ test('/readyz is 200 only while the database answers and nobody asked us to stop
   isDown = true
   expect(await ready()).toBe(503)
   isDown = false
-  life.isStopping = true
+  state.isStopping = true
   expect(await ready()).toBe(503)
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })
 
 test('nobody keeps a connection to a process that stops, or whose place another has', async () => {
-  const { url, life } = await serve(async ({ response }) => void response.end('page'))
+  const { url, state } = await serve(async ({ response }) => void response.end('page'))
   const connection = async () => (await fetch(`${url}/states`)).headers.get('connection')
   expect(await connection()).toBe('keep-alive')
-  life.isRetiring = true
+  state.isRetiring = true
   expect(await connection()).toBe('close')
-  Object.assign(life, { isRetiring: false, isStopping: true })
+  Object.assign(state, { isRetiring: false, isStopping: true })
   expect(await connection()).toBe('close')
 })
 

@@ -7,7 +7,7 @@ import { networkOf } from '../app/platform/limits.server.ts'
 import { missingPath } from '../app/site/find-address.ts'
 import { loggedPath } from '../app/site/logged-path.ts'
 import { clientAddress } from './client-address.ts'
-import { answerHealth, type Life } from './health.ts'
+import { answerHealth, type ProcessState } from './health.ts'
 import { BodyTooLarge, BodyTooSlow, bodyLimitFor, TooBusy } from './limits.ts'
 import type { Log } from './log.ts'
 import { createTraffic, kindOf, type Traffic } from './metrics/traffic.ts'
@@ -29,7 +29,7 @@ export type AppParts = {
   cache: PageCache
   pages: Pick<Pages, 'answer'>
   visits: Pick<Visits, 'saw'>
-  life: Life
+  state: ProcessState
   serveFiles: ServeFiles
   /** Handed in where they are also read, for the metrics. */
   traffic?: Traffic
@@ -41,7 +41,7 @@ const allowedMethods = new Set(['GET', 'HEAD', 'POST'])
 
 /** Every request comes through here; each line that answers is a gate the next ones rely on. */
 export function createApp(parts: AppParts) {
-  const { env, log, database, cache, pages, visits, life, serveFiles } = parts
+  const { env, log, database, cache, pages, visits, state, serveFiles } = parts
   const { traffic = createTraffic(), answerMetrics } = parts
   const common = Object.entries(commonHeaders(env))
 
@@ -51,7 +51,7 @@ export function createApp(parts: AppParts) {
     const requestId = nextRequestId()
     lingerOrCut(request, response)
     // Nobody should keep a connection to a server that is about to go.
-    if (life.isStopping || life.isRetiring) response.setHeader('Connection', 'close')
+    if (state.isStopping || state.isRetiring) response.setHeader('Connection', 'close')
     if (log.isLevelEnabled(fresh ? 'debug' : 'info'))
       logWhenDone(log, request, response, requestId, fresh ? 'debug' : 'info')
     if (fresh) {
@@ -77,7 +77,7 @@ export function createApp(parts: AppParts) {
     const { pathname, search } = isReadable ? target : { pathname: missingPath, search: '' }
     if (pathname === '/healthz' || pathname === '/readyz') {
       seen.kind = 'health'
-      return void answerHealth(pathname, response, database, life)
+      return void answerHealth(pathname, response, database, state)
     }
     if (answerMetrics && pathname === '/metrics' && request.method !== 'POST')
       return void answerMetrics(request, response).catch(fail)

@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest'
-import { createLife } from './health.ts'
+import { createProcessState } from './health.ts'
 
-/** Somebody asked /readyz at each of these moments. */
-function askedAt(moments: number[]) {
+/** /readyz was requested at each of these moments. */
+function probedAt(moments: number[]) {
   let now = 0
-  const life = createLife(() => now)
+  const state = createProcessState(() => now)
   for (const moment of moments) {
     now = moment
-    life.noteQuestion()
+    state.noteProbe()
   }
   return {
-    life,
+    state,
     at(moment: number) {
       now = moment
-      return life
+      return state
     },
   }
 }
 
-test('asked once is nobody who watches, asked twice is', () => {
-  expect(askedAt([1000]).life.isWatched()).toBe(false)
-  expect(askedAt([1000, 3000]).life.isWatched()).toBe(true)
-  expect(askedAt([1000, 2000, 3000, 4000]).life.isWatched()).toBe(true)
-  expect(askedAt([1000, 3000]).at(40_000).isWatched()).toBe(false)
+test('one request is no probe, two are', () => {
+  expect(probedAt([1000]).state.isProbed()).toBe(false)
+  expect(probedAt([1000, 3000]).state.isProbed()).toBe(true)
+  expect(probedAt([1000, 2000, 3000, 4000]).state.isProbed()).toBe(true)
+  expect(probedAt([1000, 3000]).at(40_000).isProbed()).toBe(false)
 })
 
-test('a watcher who asks every two seconds is waited for until it missed three questions', () => {
-  const { at } = askedAt([1000, 3000])
-  expect(at(9000).hasLostWatcher()).toBe(false)
-  expect(at(9501).hasLostWatcher()).toBe(true)
+test('a probe every two seconds is waited for until three were missed', () => {
+  const { at } = probedAt([1000, 3000])
+  expect(at(9000).hasLostProbe()).toBe(false)
+  expect(at(9501).hasLostProbe()).toBe(true)
 })
 
-test('who asked every 50 ms until the site was there and then went is not waited for', () => {
-  expect(askedAt([1000, 1050]).at(1800).hasLostWatcher()).toBe(true)
+test('a probe every 50 ms that ended with the start is not waited for', () => {
+  expect(probedAt([1000, 1050]).at(1800).hasLostProbe()).toBe(true)
 })

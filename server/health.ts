@@ -2,35 +2,35 @@ import type { ServerResponse } from 'node:http'
 import type { Database } from '../app/db/database.server.ts'
 import { plainAnswer } from './plain-answer.ts'
 
-const watchedWithinMs = 30_000
-/** Questions that may fail to come, and how late one may be, before we think that nobody will ask again. */
-const missedQuestions = 3
+const probedWithinMs = 30_000
+/** Probes that may fail to come, and how late one may be, before the prober counts as gone. */
+const missedProbes = 3
 const latenessMs = 500
 
-export type Life = ReturnType<typeof createLife>
+export type ProcessState = ReturnType<typeof createProcessState>
 
-/** Whether we serve or stop, and whether a load balancer is watching and has heard that we stop. */
-export function createLife(now = () => performance.now()) {
-  const asked: number[] = []
-  let timesToldStopping = 0
+/** Whether the process serves or stops, and whether a load balancer probes it and was told that it stops. */
+export function createProcessState(now = () => performance.now()) {
+  const probes: number[] = []
+  let timesAnsweredStopping = 0
   return {
     isStopping: false,
-    /** Another process has replaced this one: the site goes on, and says so. */
+    /** Another process has replaced this one: the site stays ready. */
     isRetiring: false,
-    /** Somebody asked /readyz. */
-    noteQuestion() {
-      asked.push(now())
-      if (asked.length > 2) asked.shift()
-      if (this.isStopping) timesToldStopping++
+    /** /readyz was requested. */
+    noteProbe() {
+      probes.push(now())
+      if (probes.length > 2) probes.shift()
+      if (this.isStopping) timesAnsweredStopping++
     },
-    /** Asked once is somebody curious; asked twice is somebody who will ask again. */
-    isWatched: () => asked.length === 2 && now() - (asked[0] ?? 0) < watchedWithinMs,
-    /** Twice, because a careful watcher believes it only then. */
-    hasToldWatcher: () => timesToldStopping >= 2,
-    /** Who asked every so often, and has not for several times as long, was only waiting for the start. */
-    hasLostWatcher() {
-      const [first = 0, last = 0] = asked
-      return now() - last > missedQuestions * (last - first) + latenessMs
+    /** One request may be anybody's; two are a probe that will come again. */
+    isProbed: () => probes.length === 2 && now() - (probes[0] ?? 0) < probedWithinMs,
+    /** Twice, because load balancers may want two failures. */
+    hasToldProbe: () => timesAnsweredStopping >= 2,
+    /** A prober that has been silent for several of its intervals was only waiting for the start. */
+    hasLostProbe() {
+      const [first = 0, last = 0] = probes
+      return now() - last > missedProbes * (last - first) + latenessMs
     },
   }
 }
@@ -40,11 +40,11 @@ export async function answerHealth(
   pathname: string,
   response: ServerResponse,
   database: Database,
-  life: Life,
+  state: ProcessState,
 ) {
   if (pathname === '/healthz') return plainAnswer(response, 200, { detail: 'ok' })
-  life.noteQuestion()
-  if (life.isStopping) return plainAnswer(response, 503, { detail: 'stopping' })
+  state.noteProbe()
+  if (state.isStopping) return plainAnswer(response, 503, { detail: 'stopping' })
   try {
     await database.check()
     plainAnswer(response, 200, { detail: 'ready' })

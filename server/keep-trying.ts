@@ -3,7 +3,7 @@ import type { ErrorLog } from '../app/platform/context.ts'
 
 type Patience = { tries: number; everyMs: number; pause: (ms: number) => Promise<unknown> }
 
-/** The site is open already: what is still to do waits for a database that is away for a moment. */
+/** Retries while the database is unreachable: the site is listening already. */
 export async function keepTrying<Result>(
   work: () => Promise<Result>,
   log: Pick<ErrorLog, 'error'>,

@@ -5,7 +5,7 @@ const kilobyte = 1024
 
 export const defaultBodyBytes = 64 * kilobyte
 
-/** What a proxy in front must let through. */
+/** What a proxy in front must allow. */
 export const largestBodyBytes = Math.max(...addresses.map(({ body }) => body?.bytes ?? 0))
 
 /** How large a body an address takes; one without a form of its own takes little. */
@@ -33,17 +33,17 @@ export const workSlotBounds = {
 /** Small bodies on their way: 500 of 64 KB are 32 MB. */
 export const bodySlotBounds = { all: 500, perNetwork: 20 }
 
-/** Of who has not signed in, larger ones: only admins send such, and strangers must not fill the memory with them. */
+/** Larger ones of clients without a session: only admins send such, and others must not fill the memory with them. */
 export const largeBodySlotBounds = { all: 8, perNetwork: 2 }
 
 /** Uploads take long on a slow network: they have slots of their own, a few for each network. */
 export const uploadSlotBounds = { all: 100, perNetwork: 6 }
 
-/** Of one network, when no proxy stands between. */
+/** Of one network, without a proxy in front. */
 export const maxConnectionsPerNetwork = 500
 export const maxConnections = 10_000
 
-/** What is still read of a body that nobody wants, so that its sender gets to see the answer. */
+/** What is still read of a refused body, so that its sender gets the response. */
 export const linger = { bytes: 256 * kilobyte, ms: 2000 }
 export const turnedAwayLinger = { bytes: 16 * 1024 * kilobyte, ms: 30_000 }
 
@@ -52,7 +52,7 @@ export const timeouts = {
   requestMs: 300_000,
   keepAliveMs: 65_000,
   smallBodyMs: 20_000,
-  /** Node looks twice before it calls a connection idle. */
+  /** Node checks twice before it calls a connection idle. */
   idleMs: 30_000,
 }
 export const maxHeaderBytes = 16 * kilobyte
@@ -68,7 +68,7 @@ export class BodyTooLarge extends Error {
 export class BodyTooSlow extends Error {
   override name = 'BodyTooSlow'
 }
-/** No slot, and none came free in time. */
+/** No slot became free in time. */
 export class TooBusy extends Error {
   override name = 'TooBusy'
 }

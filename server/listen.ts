@@ -4,18 +4,18 @@ import { type AddressInfo, createServer, Server as NetServer } from 'node:net'
 type Where = { port: number; host: string }
 
 /**
- * One connection is accepted from each listening socket with each turn of the event loop. When turns are long, those
- * who come anew would wait in the kernel for seconds, so there are several sockets on the port where the system can
+ * One connection is accepted from each listening socket with each turn of the event loop. When turns are long, new
+ * connections would wait in the kernel for seconds, so there are several sockets on the port where the system can
  * share one (Linux and some BSDs).
  */
 const listeners = 8
 
-/** `close` ends when every connection has ended: each socket counts those that came through it. */
+/** `close` resolves when every connection has ended: each socket counts those it accepted. */
 export type Listening = {
   port: number
   close(): Promise<void>
-  /** Takes no more connections, and leaves those that are open, idle or not, to whoever comes next. */
-  closeDoor(): Promise<void>
+  /** Accepts no more connections, and leaves the open ones, idle or not, as they are. */
+  stopAccepting(): Promise<void>
 }
 
 /** Throws what the first socket throws: a port that is taken stays an error, although it could be shared. */
@@ -31,7 +31,7 @@ export async function listen(server: Server, { port, host }: Where): Promise<Lis
   return listeningOn(where.port, [server, ...more])
 }
 
-/** One of several processes on a socket that belongs to all of them: what one leaves in its queue another takes. */
+/** One of several processes on a socket that belongs to all of them: what one leaves in the accept queue another takes. */
 export async function listenTogether(server: Server, where: Where): Promise<Listening> {
   await listening(server, where)
   return listeningOn(portOf(server), [server])
@@ -41,7 +41,7 @@ function listeningOn(port: number, servers: NetServer[]): Listening {
   return {
     port,
     close: async () => void (await Promise.all(servers.map(closed))),
-    closeDoor: async () => void (await Promise.all(servers.map(doorClosed))),
+    stopAccepting: async () => void (await Promise.all(servers.map(listeningStopped))),
   }
 }
 
@@ -73,7 +73,7 @@ function closed(server: NetServer) {
 }
 
 /** The close of an HTTP server would cut idle connections, on which the next request may be on its way. */
-function doorClosed(server: NetServer) {
+function listeningStopped(server: NetServer) {
   return new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
 }
 

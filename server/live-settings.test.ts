@@ -15,7 +15,7 @@ import { siteContext } from '../app/site/context.ts'
 import type { StoryIntake } from '../app/stories/intake.server.ts'
 import { createAdmission } from './admission.ts'
 import { createApp } from './app.ts'
-import { createLife } from './health.ts'
+import { createProcessState } from './health.ts'
 import { createLog } from './log.ts'
 import { createTraffic } from './metrics/traffic.ts'
 import { PageCache } from './page-cache.ts'
@@ -51,7 +51,7 @@ async function startReplica(database: Database, renderMs = 0) {
     build: buildOf(renderMs),
     mode: 'production',
   })
-  const life = createLife()
+  const state = createProcessState()
   const shared = {
     env,
     log,
@@ -60,7 +60,7 @@ async function startReplica(database: Database, renderMs = 0) {
     visits,
     traffic: createTraffic(),
   }
-  const app = createApp({ ...shared, pages, life, serveFiles: (_in, _out, next) => next() })
+  const app = createApp({ ...shared, pages, state, serveFiles: (_in, _out, next) => next() })
   const server: Server = createServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closing.push(async () => {

@@ -5,7 +5,7 @@ const [warnLevel, errorLevel] = [40, 50]
 
 type Screen = { write(text: string): unknown }
 
-/** Where a terminal reads: pino's JSON lines become lines for eyes on their way out. Pipes get the JSON itself. */
+/** On a terminal pino's JSON lines are formatted for reading. Pipes get the JSON itself. */
 export function forPeople(screen: Screen): pino.DestinationStream {
   return { write: (line) => void screen.write(lineForPeople(line)) }
 }

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 
 const program = `
-  import { createLog, sayLast } from './server/log.ts'
+  import { createLog, logAndFlush } from './server/log.ts'
   const log = createLog('info')
   log.info('begun')
   await new Promise((resolve) => process.once('message', resolve))
   log.info('stopping')
-  await sayLast(log, 'stopped')
+  await logAndFlush(log, 'stopped')
   process.exit(0)`
 
 test('a process whose log nobody reads any more ends all the same', async () => {

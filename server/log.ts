@@ -8,7 +8,7 @@ const errorLevel = 50
 
 /**
  * One JSON line an event. Fields we write: requestId, method, path (without its query), status, ms.
- * What people type, cookies and addresses have no place here; the list below is the second lock.
+ * What people type, cookies and addresses have no place here; the redaction below is a second guard.
  */
 export function createLog(
   level: string,
@@ -48,18 +48,18 @@ export function createLog(
 }
 
 /**
- * For an exit that follows. When nobody reads the log any more, its writer learns so in the meantime: at the exit
- * itself it would try for ever, and the process would stay.
+ * Before an exit. When the log's reader is gone, its writer gets the error meanwhile: in the exit handler it would
+ * retry for ever, and the process would stay.
  */
-export async function sayLast(log: Log, words: string) {
+export async function logAndFlush(log: Log, words: string) {
   log.info(words)
-  // The writer hears of it between the two, however late the first ends.
+  // The writer's event is handled between the two, however late the first ends.
   await sleep(50)
   await sleep(50)
 }
 
 /**
- * Database errors carry the row's values in `detail` and `parameters`: only these fields are kept. A message may
+ * Database errors carry the row's values in `detail` and `parameters`: only these fields are logged. A message may
  * quote the address that was asked for, and with it the secret of a private link.
  */
 function describeError(error: unknown) {

@@ -26,13 +26,13 @@ export function elsewhereInLanguage(redirects: Pick<RedirectCache, 'find'>, path
   return localHref(language, target)
 }
 
-/** Browsers ask again after five minutes: a redirect that was removed must not live on in them. */
+/** Browsers ask again after five minutes: a redirect that was removed must not stay in their caches. */
 export function sendRedirect(response: ServerResponse, target: string) {
   const headers = { Location: target, 'Cache-Control': 'max-age=300' }
   plainAnswer(response, 301, { headers, detail: `Moved to ${target}` })
 }
 
-/** In the words of who makes redirects. */
+/** As the check of redirects sees it. */
 export function answerOf({ status, headers }: Response): PathAnswer {
   const to = headers.get('Location')
   if (status === 404 || (status === 302 && isMissingPath(to))) return { kind: 'missing' }

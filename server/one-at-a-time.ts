@@ -1,61 +1,61 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Requests that may wait on a connection for the answer to the one before. Browsers and proxies send none ahead. */
+/** Pipelined requests that may wait on one connection. Browsers and proxies send none ahead. */
 const maxAhead = 256
 /** On all connections together: each takes some kilobytes. */
 const maxAheadInAll = 4000
 
 type Waiting = { request: IncomingMessage; response: ServerResponse }
-type Line = { isBusy: boolean; waiting: Waiting[] }
+type Pipeline = { isBusy: boolean; waiting: Waiting[] }
 
 /**
- * One request of a connection at a time. Node hands on every request of what it has read, thousands in 64 KB: who sends
- * them ahead and reads no answer would have all of them worked on and their answers held in memory. Who sends too many
- * ahead is cut off.
+ * Limits HTTP pipelining: one request of a connection at a time. Node emits every request of what it has read, thousands
+ * in 64 KB: a client that sends them ahead and reads no response would have all of them processed and the responses held
+ * in memory. One that sends too many ahead is disconnected.
  */
 export function oneAtATime(handle: RequestListener) {
-  /** Made once for a connection: most carry one request after the other, and pay for nothing here. */
-  const lines = new WeakMap<Socket, Line>()
+  /** One for each connection. Most send one request after the other, and nothing is queued. */
+  const pipelines = new WeakMap<Socket, Pipeline>()
   let ahead = 0
 
   const listener: RequestListener = (request, response) => {
     const { socket } = request
     if (socket.destroyed) return
-    const line = lineOf(socket)
-    if (!line.isBusy) return begin(line, { request, response })
-    if (line.waiting.length >= maxAhead || ahead >= maxAheadInAll) return void socket.destroy()
+    const pipeline = pipelineOf(socket)
+    if (!pipeline.isBusy) return begin(pipeline, { request, response })
+    if (pipeline.waiting.length >= maxAhead || ahead >= maxAheadInAll) return void socket.destroy()
     ahead++
-    line.waiting.push({ request, response })
+    pipeline.waiting.push({ request, response })
   }
   return {
     listener,
     /** From the headers of a request to the end of its answer. */
-    isBusy: (socket: Socket) => lines.get(socket)?.isBusy ?? false,
+    isBusy: (socket: Socket) => pipelines.get(socket)?.isBusy ?? false,
   }
 
-  function lineOf(socket: Socket) {
-    const known = lines.get(socket)
+  function pipelineOf(socket: Socket) {
+    const known = pipelines.get(socket)
     if (known) return known
-    const line: Line = { isBusy: false, waiting: [] }
-    lines.set(socket, line)
-    return line
+    const pipeline: Pipeline = { isBusy: false, waiting: [] }
+    pipelines.set(socket, pipeline)
+    return pipeline
   }
 
-  function begin(line: Line, { request, response }: Waiting) {
-    line.isBusy = true
+  function begin(pipeline: Pipeline, { request, response }: Waiting) {
+    pipeline.isBusy = true
     response.on('close', next)
     handle(request, response)
   }
 
   function next(this: ServerResponse) {
     const { socket } = this.req
-    const line = lineOf(socket)
-    line.isBusy = false
-    // Whoever is gone takes those who waited along.
-    const gone = socket.destroyed ? line.waiting.splice(0).length : 0
-    const first = line.waiting.shift()
+    const pipeline = pipelineOf(socket)
+    pipeline.isBusy = false
+    // A closed connection drops its waiting requests.
+    const gone = socket.destroyed ? pipeline.waiting.splice(0).length : 0
+    const first = pipeline.waiting.shift()
     ahead -= first ? 1 : gone
-    if (first) begin(line, first)
+    if (first) begin(pipeline, first)
   }
 }

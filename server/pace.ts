@@ -1,13 +1,13 @@
 /**
- * Lets `perTurn` of those who line up go on with each turn of the event loop. A turn that reads from a hundred
+ * Resumes `perTurn` of the waiting callbacks with each turn of the event loop. A turn that reads from a hundred
  * uploads takes half a second on a loaded machine, and only one new connection is accepted after it.
  */
 export function createPace(perTurn: number) {
   const waiting: (() => void)[] = []
   let isScheduled = false
 
-  return (goOn: () => void) => {
-    waiting.push(goOn)
+  return (resume: () => void) => {
+    waiting.push(resume)
     schedule()
   }
 
@@ -16,7 +16,7 @@ export function createPace(perTurn: number) {
     isScheduled = true
     setImmediate(() => {
       isScheduled = false
-      for (const goOn of waiting.splice(0, perTurn)) goOn()
+      for (const resume of waiting.splice(0, perTurn)) resume()
       schedule()
     })
   }

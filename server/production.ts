@@ -7,7 +7,7 @@ run().catch((error: unknown) => {
   process.exit(1)
 })
 
-/** Who looks after several processes needs none of the pages, which take most of the memory. */
+/** The primary does not load the pages, which take most of the memory. */
 async function run() {
   const env = parseEnv(process.env)
   if (cluster.isWorker || env.workers === 1) await (await import('./serve.ts')).serve()

@@ -1,30 +1,30 @@
 import type { RecentError } from '../app/health/server-facts.ts'
 
-const kept = 20
+const maxErrors = 20
 
 export type RecentErrors = ReturnType<typeof createRecentErrors>
 
-/** The last errors of the site, for the health page; the other processes are told of each. */
-export function createRecentErrors(tellOthers?: (error: RecentError) => void) {
+/** The last errors of the site, for the health page; each is sent to the other processes. */
+export function createRecentErrors(broadcast?: (error: RecentError) => void) {
   const errors: RecentError[] = []
 
   function take(error: RecentError) {
     errors.unshift(error)
-    errors.length = Math.min(errors.length, kept)
+    errors.length = Math.min(errors.length, maxErrors)
   }
 
   return {
-    /** Takes a line as the log gets it, and keeps of it what cannot be private. */
+    /** From a log line, only the fields that cannot be private. */
     note(fields: unknown, message: unknown) {
       const error = {
         at: new Date(),
-        // Behind a colon stands what went wrong this time: it may quote somebody.
+        // What follows a colon may quote somebody.
         what: String(message ?? 'error').split(':', 1)[0] ?? '',
         kind: kindOf(fieldOf(fields, 'err')),
         reference: textOf(fieldOf(fields, 'requestId')),
       }
       take(error)
-      tellOthers?.(error)
+      broadcast?.(error)
     },
     /** One that another process noted. */
     take,
@@ -34,7 +34,7 @@ export function createRecentErrors(tellOthers?: (error: RecentError) => void) {
 
 function kindOf(error: unknown) {
   const code = textOf(fieldOf(error, 'code'))
-  // A code is a word of a program; anything else is not shown.
+  // Anything but an error code is not shown.
   if (code && /^[\w-]{1,40}$/.test(code)) return code
   const name = error instanceof Error ? error.name : ''
   return /^\w{1,40}$/.test(name) ? name : 'Error'

@@ -8,11 +8,11 @@ type Bounds = { bytes: number; ms: number }
 
 /** A small body, whole. */
 export async function readBody(message: IncomingMessage, bounds: Bounds): Promise<Buffer<ArrayBuffer>> {
-  const pieces: Buffer[] = []
+  const chunks: Buffer[] = []
   await new Promise<void>((resolve, reject) => {
-    listen(message, bounds, { piece: (chunk) => void pieces.push(chunk), end: resolve, fail: reject })
+    listen(message, bounds, { onChunk: (chunk) => void chunks.push(chunk), end: resolve, fail: reject })
   })
-  return Buffer.concat(pieces)
+  return Buffer.concat(chunks)
 }
 
 const pace = createPace(2)
@@ -23,7 +23,7 @@ export function streamBody(message: IncomingMessage, bounds: Bounds): ReadableSt
   return new ReadableStream({
     start(controller) {
       stop = listen(message, bounds, {
-        piece(chunk) {
+        onChunk(chunk) {
           controller.enqueue(chunk)
           if ((controller.desiredSize ?? 1) <= 0) message.pause()
         },
@@ -36,9 +36,9 @@ export function streamBody(message: IncomingMessage, bounds: Bounds): ReadableSt
   })
 }
 
-type Listener = { piece(chunk: Buffer): void; end(): void; fail(error: Error): void }
+type Listener = { onChunk(chunk: Buffer): void; end(): void; fail(error: Error): void }
 
-/** Whatever ends it, the rest is left unread: `lingerOrCut` decides how much of it is still taken. */
+/** Whatever ends it, the rest is left unread: `lingerOrCut` decides how much of it is still read. */
 function listen(message: IncomingMessage, { bytes, ms }: Bounds, listener: Listener) {
   let received = 0
   const timer = setTimeout(() => fail(new BodyTooSlow()), ms)
@@ -50,7 +50,7 @@ function listen(message: IncomingMessage, { bytes, ms }: Bounds, listener: Liste
   function count(chunk: Buffer) {
     received += chunk.length
     if (received > bytes) fail(new BodyTooLarge())
-    else listener.piece(chunk)
+    else listener.onChunk(chunk)
   }
   function end() {
     stop()
@@ -71,12 +71,12 @@ function listen(message: IncomingMessage, { bytes, ms }: Bounds, listener: Liste
 }
 
 /**
- * After an answer that did not wait for the whole body. To hang up at once would lose the answer on its way to a
- * sender who is still sending; to read on would let anybody send for ever.
+ * After a response that did not wait for the whole body. To close at once would lose the response on its way to a client
+ * that is still sending; to read on would let anybody send for ever.
  */
 export function lingerOrCut(message: IncomingMessage, response: ServerResponse) {
   if (!hasBody(message)) return
-  // Node throws away a body that nobody ever touched, uncounted and to its end; one that was touched it leaves to us.
+  // Node discards a body that was never read, uncounted and to its end; one that was read is left to us.
   message.read(0)
   response.once('finish', () => {
     if (message.complete) return void message.resume()
@@ -94,11 +94,11 @@ export function lingerOrCut(message: IncomingMessage, response: ServerResponse) 
   })
 }
 
-/** Who is only turned away for lack of room and has said how much it is may send it to its end and read why. */
+/** A client refused for lack of a slot that declared the length may send it all and read the response. */
 function lingerFor({ headers }: IncomingMessage, { statusCode }: ServerResponse): Bounds {
   const announced = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)
-  const isWelcomeLater = statusCode === 503 && announced <= turnedAwayLinger.bytes
-  return isWelcomeLater ? turnedAwayLinger : linger
+  const isRetryable = statusCode === 503 && announced <= turnedAwayLinger.bytes
+  return isRetryable ? turnedAwayLinger : linger
 }
 
 function hasBody({ headers }: IncomingMessage) {

@@ -5,7 +5,7 @@ import type { Database } from '../app/db/database.server.ts'
 import type { Env } from '../app/platform/env.server.ts'
 import { singleProcess } from './cluster/worker-link.ts'
 import { limitConnections } from './connections.ts'
-import { answerHealth, createLife } from './health.ts'
+import { answerHealth, createProcessState } from './health.ts'
 import { maxConnections, maxConnectionsPerNetwork } from './limits.ts'
 import { nextRequestId } from './request-id.ts'
 import { adminPolicy, commonHeaders, publicPolicy } from './security-headers.ts'
@@ -103,24 +103,24 @@ const database = (isThere: boolean) =>
   }) as Database
 
 test('the process lives; it is ready when the database answers and nobody asked it to stop', async () => {
-  const life = createLife()
+  const state = createProcessState()
   const ask = async (path: string, isThere = true) => {
     const { response, told } = exchange()
-    await answerHealth(path, response, database(isThere), life)
+    await answerHealth(path, response, database(isThere), state)
     return `${told().status} ${told().body}`.trim()
   }
   expect(await ask('/healthz', false)).toBe('200 ok')
-  expect(life.isWatched()).toBe(false)
+  expect(state.isProbed()).toBe(false)
   expect(await ask('/readyz')).toBe('200 ready')
-  expect(life.isWatched()).toBe(false)
+  expect(state.isProbed()).toBe(false)
   expect(await ask('/readyz', false)).toBe('503 the database does not answer')
-  expect(life.isWatched()).toBe(true)
-  life.isStopping = true
+  expect(state.isProbed()).toBe(true)
+  state.isStopping = true
   expect(await ask('/healthz')).toBe('200 ok')
   expect(await ask('/readyz')).toBe('503 stopping')
-  expect(life.hasToldWatcher()).toBe(false)
+  expect(state.hasToldProbe()).toBe(false)
   await ask('/readyz')
-  expect(life.hasToldWatcher()).toBe(true)
+  expect(state.hasToldProbe()).toBe(true)
 })
 
 test('the health page hears what was set, without a password in it', () => {

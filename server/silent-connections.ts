@@ -2,8 +2,8 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Browsers open connections in advance, and Node calls one busy that has not said a word yet: a server that stops
- * would wait for it. So it would for one that was told goodbye and stays.
+ * Browsers open connections in advance, and Node counts one without a request as busy: a server that stops would wait
+ * for it. So it would for one that got `Connection: close` and stays open.
  */
 export function watchSilentConnections(server: Server) {
   const open = new Set<Socket>()

@@ -3,7 +3,7 @@ import type { Page } from './page-cache.ts'
 
 const patienceMs = 300
 
-/** Whether a page takes longer than people should look at nothing. A failure is not slow: it is answered as one. */
+/** Whether rendering takes longer than a visitor should wait for the first byte. A failure is not slow. */
 export async function isSlow(rendering: Promise<Page>): Promise<boolean> {
   return !(await isOverWithin(patienceMs, rendering))
 }

@@ -24,7 +24,7 @@ import { createApp } from './app.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 import { singleProcess, type WorkerLink } from './cluster/worker-link.ts'
 import { limitConnections } from './connections.ts'
-import { createLife } from './health.ts'
+import { createProcessState } from './health.ts'
 import { closeIdleConnections } from './idle-connections.ts'
 import { keepTrying } from './keep-trying.ts'
 import { maxHeaderBytes, timeouts } from './limits.ts'
@@ -49,7 +49,7 @@ import { createIdleness, createWarmer } from './warmer.ts'
 
 type Options = Pick<PagesParts, 'build' | 'mode'> & {
   serveFiles: ServeFiles
-  /** The other processes, where there are any. */
+  /** The link to the primary, where there are several processes. */
   link?: WorkerLink
 }
 
@@ -69,7 +69,7 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
     process.stdout.isTTY ? forPeople(process.stdout) : undefined,
   )
   const log = link.number === null ? ownLog : ownLog.child({ worker: link.number })
-  // A bug nobody caught leaves the process in an unknown state: say so and let it be started anew.
+  // After an uncaught error the state of the process is unknown: log it and exit, to be started anew.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error')
     process.exit(1)
@@ -95,7 +95,7 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
     recompress: recompressPage,
   })
   database.onChange((tags) => cache.invalidate(shownTags(tags)))
-  const life = createLife()
+  const state = createProcessState()
   const onLate = () => cache.invalidate(['site'])
   const live = await openLiveSite({ database, url: env.siteUrl, log, onLate })
   const intake = await openStoryIntake({
@@ -135,7 +135,7 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
     metrics: async () => (await metrics?.registry.getMetricsAsJSON()) ?? null,
   })
   const answerMetrics = metrics ? await serveMetricsOf(link, metrics, env) : undefined
-  const requests = oneAtATime(createApp({ ...shared, pages, life, serveFiles, traffic, answerMetrics }))
+  const requests = oneAtATime(createApp({ ...shared, pages, state, serveFiles, traffic, answerMetrics }))
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,
@@ -155,7 +155,7 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
   })
 
   server.on('connect', (_request, socket) => {
-    // Node no longer listens to this socket: one that is reset would end the process.
+    // Node no longer handles this socket's errors: a reset would end the process.
     socket.on('error', () => socket.destroy())
     socket.end(rawAnswer(405, commonHeaders(env)))
   })
@@ -179,7 +179,7 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
   })
   const warmer = createWarmer({
     list: () => listPagesToWarm(database.db, env.warmPages),
-    make: pages.prepare,
+    prepare: pages.prepare,
     isIdle: createIdleness(() => traffic.inFlight() + admission.work.active),
     log,
   })
@@ -193,7 +193,7 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
     [warmer, ...backgroundJobs, imports, backups, unfinished],
     [intake, visits, pictures],
   ]
-  stopOnSignal({ server, listening, database, before, life, log, link })
+  stopOnSignal({ server, listening, database, before, state, log, link })
   log.info({ port, host: env.host, engine: database.engine }, 'listening')
   link.ready()
   if (!link.isFirst) return server
@@ -205,12 +205,12 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
   return server
 }
 
-/** No page shows what waits to be sent. */
+/** No page shows the queues of mails and webhooks. */
 function shownTags(tags: string[]) {
   return tags.filter((tag) => tag !== mailTag && tag !== webhookTag)
 }
 
-/** The metrics of all processes, on a port that the one which looks after them has, or here for the token. */
+/** The metrics of all processes: on the primary's own port, or here with the token. */
 async function serveMetricsOf(link: WorkerLink, metrics: Metrics, env: Env) {
   if (link.number === null) return await serveMetrics(metrics, env)
   if (env.metricsPort !== undefined) return

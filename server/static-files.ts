@@ -5,7 +5,7 @@ import sirv, { type Options } from 'sirv'
 
 export type ServeFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Hashed files for ever, the few plain ones for an hour; .br and .gz lie ready from the build. */
+/** Hashed files for ever, the few plain ones for an hour; .br and .gz come from the build. */
 export function staticFiles(buildDir: string): ServeFiles {
   const ready = { brotli: true, gzip: true, etag: true, dotfiles: false }
   const hashed = { ...ready, immutable: true, maxAge: 31_536_000 }
@@ -17,16 +17,16 @@ export function staticFiles(buildDir: string): ServeFiles {
   return (request, response, next) => {
     // A range that ends before it begins makes sirv throw. Our files are small: each is sent whole.
     delete request.headers.range
-    response.once('pipe', (file) => endTogether(file, response))
+    response.once('pipe', (file) => destroyTogether(file, response))
     assets(request, response, () => islands(request, response, () => plain(request, response, next)))
   }
 }
 
 /**
- * sirv lets a file flow into the answer and looks no further: who hung up in the middle left the file open for good,
- * and a file that could not be opened, gone or one too many, ended the process.
+ * sirv pipes a file into the response without handling errors: a client that disconnected left the file open for good,
+ * and a file that could not be opened, missing or over the limit, ended the process.
  */
-function endTogether(file: Readable, response: ServerResponse) {
+function destroyTogether(file: Readable, response: ServerResponse) {
   file.once('error', () => response.destroy())
   response.once('close', () => file.destroy())
 }

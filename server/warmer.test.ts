@@ -4,18 +4,18 @@ import { createIdleness, createWarmer } from './warmer.ts'
 
 const log = { warn: vi.fn() }
 
-function warmerOf(paths: string[], make: (path: string) => Promise<unknown> = async () => {}) {
+function warmerOf(paths: string[], prepare: (path: string) => Promise<unknown> = async () => {}) {
   const made: string[] = []
   let isIdle = true
   let underWay = 0
   let mostAtOnce = 0
   const warmer = createWarmer({
-    ...{ log, settleMs: 0, lookMs: 1, isIdle: () => isIdle },
+    ...{ log, settleMs: 0, pollMs: 1, isIdle: () => isIdle },
     list: async () => paths,
-    async make(path) {
+    async prepare(path) {
       mostAtOnce = Math.max(mostAtOnce, ++underWay)
       made.push(path)
-      await make(path)
+      await prepare(path)
       underWay--
     },
   })

@@ -3,26 +3,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ErrorLog } from '../app/platform/context.ts'
 
 type Parts = {
-  /** What to make, the most wanted first. */
+  /** Paths to render, the most requested first. */
   list(): Promise<string[]>
-  /** Makes one unless it is there. */
-  make(path: string): Promise<unknown>
-  /** Nobody waits for anything. */
+  /** Renders one unless it is cached. */
+  prepare(path: string): Promise<unknown>
+  /** No request is under way. */
   isIdle(): boolean
   log: Pick<ErrorLog, 'warn'>
-  /** So long after the start or a change: the first visitors, or the next change, come before. */
+  /** Delay after the start or a change: the first visitors, or the next change, go first. */
   settleMs?: number
-  lookMs?: number
+  pollMs?: number
 }
 
-/** After each page we rest for so many times as long as it took. */
+/** The pause after each page, in multiples of the time it took. */
 const restFactor = 3
 
 /**
- * Makes the pages that will be asked for before they are: one at a time, each only in a moment when nobody waits. A
- * change meanwhile begins the list anew; what is made by then is there and costs nothing.
+ * Warms the page cache: one page at a time, each only while the process is idle. A change meanwhile restarts the list;
+ * what is cached by then costs nothing.
  */
-export function createWarmer({ list, make, isIdle, log, settleMs = 1500, lookMs = 100 }: Parts) {
+export function createWarmer({ list, prepare, isIdle, log, settleMs = 1500, pollMs = 100 }: Parts) {
   const stop = new AbortController()
   let isWanted = false
   let running: Promise<void> | null = null
@@ -45,10 +45,10 @@ export function createWarmer({ list, make, isIdle, log, settleMs = 1500, lookMs 
 
   async function warm(paths: string[]) {
     for (const path of paths) {
-      while (!isIdle() && !stop.signal.aborted) await pause(lookMs)
+      while (!isIdle() && !stop.signal.aborted) await pause(pollMs)
       if (isWanted || stop.signal.aborted) return
       const started = performance.now()
-      await make(path).catch(note)
+      await prepare(path).catch(note)
       await pause((performance.now() - started) * restFactor)
     }
   }
@@ -66,7 +66,7 @@ export function createWarmer({ list, make, isIdle, log, settleMs = 1500, lookMs 
   }
 }
 
-/** Whether nothing is under way and the event loop mostly waited since the last look. */
+/** Whether nothing is under way and the event loop mostly waited since the last call. */
 export function createIdleness(underWay: () => number, readLoop = performance.eventLoopUtilization) {
   const busyShare = 0.5
   let last = readLoop()

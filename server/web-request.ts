@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 /**
  * The request a public page is rendered from: its path, the fields its address takes, and nothing of the visitor.
- * That is what makes every rendered page safe to keep for the next one.
+ * That is what makes every rendered page safe to cache for everybody.
  */
 export function anonymousRequest(siteUrl: string, path: string) {
   return new Request(siteUrl + path, { headers: { accept: 'text/html' } })
@@ -19,7 +19,7 @@ export function fullRequest(message: IncomingMessage, { siteUrl, pathname, searc
     headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   headers.set('host', new URL(siteUrl).host)
-  // Checked before we come here; React Router compares it with the address it is given.
+  // Checked before; React Router compares it with the address it is given.
   if (headers.has('origin')) headers.set('origin', siteUrl)
 
   const abort = new AbortController()

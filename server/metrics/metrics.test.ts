@@ -10,7 +10,7 @@ import { count } from '../../app/platform/counters.ts'
 import { minuteMs } from '../../app/platform/duration.ts'
 import { createAdmission } from '../admission.ts'
 import { createApp } from '../app.ts'
-import { createLife } from '../health.ts'
+import { createProcessState } from '../health.ts'
 import { createLog } from '../log.ts'
 import { PageCache } from '../page-cache.ts'
 import type { Visit } from '../pages.ts'
@@ -45,7 +45,7 @@ async function serve(answer: (visit: Visit) => Promise<void>) {
       cache,
       pages: { answer },
       visits: { saw() {} },
-      life: createLife(),
+      state: createProcessState(),
       serveFiles: (request, response, next) =>
         request.url === '/robots.txt' ? plainAnswer(response, 200) : next(),
       traffic,
