@@ -1,8 +1,10 @@
+import type { Release } from '../app/platform/fair-slots.ts'
+
 type Bounds = { all: number; perNetwork: number }
 
 export type Slots = ReturnType<typeof createSlots>
 
-/** Counts requests under way, in all and by network, so that slow senders of one network cannot take every slot. */
+/** Counts requests under way, in all and by network, so that slow clients of one network cannot take every slot. */
 export function createSlots({ all, perNetwork }: Bounds) {
   const byNetwork = new Map<string, number>()
   let taken = 0
@@ -12,7 +14,7 @@ export function createSlots({ all, perNetwork }: Bounds) {
     },
     hasFree,
     /** The release function, or null when no slot is free. */
-    acquire(network: string) {
+    acquire(network: string): Release | null {
       if (!hasFree(network)) return null
       taken++
       byNetwork.set(network, ofNetwork(network) + 1)

@@ -60,7 +60,7 @@ const megabyte = 1024 * 1024
 /** Opens the database, brings it up to date and serves until told to stop. */
 export async function start({ build, mode, serveFiles, link = singleProcess() }: Options) {
   const env = parseEnv(process.env)
-  const errors = createRecentErrors(link.tellError)
+  const errors = createRecentErrors(link.reportError)
   for (const error of link.errors.toReversed()) errors.take(error)
   link.onError(errors.take)
   const ownLog = createLog(

@@ -1,9 +1,10 @@
 import { FairQueue } from '../app/platform/fair-queue.ts'
+import type { Release } from '../app/platform/fair-slots.ts'
 import { TooBusy } from './limits.ts'
 import { createSlots } from './slots.ts'
 
 type Bounds = {
-  /** Under way at once, of everybody together. */
+  /** Under way at once, of all networks together. */
   all: number
   perNetwork: number
   /** In the queue of one network, and in all queues. */
@@ -11,7 +12,6 @@ type Bounds = {
   waiting: number
   patienceMs: number
 }
-export type Release = () => void
 type Waiter = { network: string; admit(release: Release): void }
 
 export type WorkSlots = ReturnType<typeof createWorkSlots>
@@ -19,7 +19,7 @@ export type WorkSlots = ReturnType<typeof createWorkSlots>
 /**
  * Slots for the work of answering. Each network has a queue of its own; the queues are served round-robin, and one
  * request is admitted with each turn of the event loop, because a page takes 10 ms of it in one piece. So a network that
- * asks for a thousand pages waits for itself, and the next visitor for one of its pages.
+ * requests a thousand pages waits for its own, and another visitor for one of them.
  */
 export function createWorkSlots({ all, perNetwork, waitingPerNetwork, waiting, patienceMs }: Bounds) {
   const slots = createSlots({ all, perNetwork })
@@ -62,7 +62,7 @@ export function createWorkSlots({ all, perNetwork, waitingPerNetwork, waiting, p
     })
   }
 
-  /** False when no network that waits has a free slot: the next release asks again. */
+  /** False when no waiting network has a free slot: the next release tries again. */
   function admitNext() {
     const next = queues.take(slots.hasFree)
     if (!next) return false
@@ -77,29 +77,29 @@ export function createWorkSlots({ all, perNetwork, waitingPerNetwork, waiting, p
 }
 
 /**
- * A slot for work that several networks wait for: whichever of their queues moves first gives it, so that nobody waits
- * in another network's queue. Rejects with `TooBusy` when none moved in time.
+ * A slot for work that several networks wait for: whichever of their queues gets one first provides it, so that no
+ * network waits in another's queue. Rejects with `TooBusy` when none got one in time.
  */
 export function createSharedSlot(slots: Pick<WorkSlots, 'acquire'>) {
   const { promise, resolve, reject } = Promise.withResolvers<Release>()
   const networks = new Set<string>()
   let waiting = 0
-  let isOver = false
+  let isSettled = false
   return {
     given: promise,
     waitFrom(network: string) {
-      if (isOver || networks.has(network)) return
+      if (isSettled || networks.has(network)) return
       networks.add(network)
       waiting++
       slots.acquire(network).then(
         (release) => {
-          if (isOver) return release()
-          isOver = true
+          if (isSettled) return release()
+          isSettled = true
           resolve(release)
         },
         (error: unknown) => {
-          if (--waiting > 0 || isOver) return
-          isOver = true
+          if (--waiting > 0 || isSettled) return
+          isSettled = true
           reject(error)
         },
       )

@@ -1,12 +1,13 @@
 import { FairQueue } from './fair-queue.ts'
 
 type Bounds = {
-  /** Under way at once. */
+  /** Slots. */
   atOnce: number
   maxWaiting?: number
   maxWaitingPerKey?: number
 }
-type Release = () => void
+/** Gives a slot back. */
+export type Release = () => void
 
 export type FairSlots = {
   /** Resolves to the release function once a slot is free; null when the queue is full. */
@@ -14,15 +15,15 @@ export type FairSlots = {
   readonly waiting: number
 }
 
-/** A semaphore with a fair queue: `atOnce` pieces of work at a time, and those who wait take turns by key. */
+/** A semaphore with a fair queue: `atOnce` holders at a time, and the waiting keys take turns. */
 export function createFairSlots({ atOnce, maxWaiting = Infinity, maxWaitingPerKey = Infinity }: Bounds) {
   const waiting = new FairQueue<(release: Release) => void>({ maxWaiting, maxWaitingPerKey })
   const ahead: ((release: Release) => void)[] = []
   let underWay = 0
 
   /**
-   * Resolves to the release function once a slot is free; null when the queue is full. Who need not wait is queued
-   * too, so that the next slot is another key's. Without a key one goes ahead of every queue.
+   * Resolves to the release function once a slot is free; null when the queue is full. A caller that need
+   * not wait is queued too, so that the next slot is another key's. Without a key it goes ahead of every queue.
    */
   function acquire(key: string | null): Promise<Release> | null {
     const { promise, resolve } = Promise.withResolvers<Release>()
@@ -40,7 +41,7 @@ export function createFairSlots({ atOnce, maxWaiting = Infinity, maxWaitingPerKe
     next(release)
   }
 
-  /** The slot goes straight to the next in the queue: nobody who comes now can slip in between. */
+  /** The slot goes straight to the next in the queue: no later caller can take it first. */
   function release() {
     underWay--
     admitNext()

@@ -10,42 +10,42 @@ type Channel = EventEmitter & Pick<NodeJS.Process, 'connected' | 'send'> & { exi
 
 /** The link of a worker to the primary. */
 export async function connectWorker(channel: Channel = process): Promise<WorkerLink> {
-  // Node would end us the moment the primary dies; what is in flight is finished first (shutdown.ts).
+  // Node would end this process the moment the primary dies; what is in flight is finished first (shutdown.ts).
   if (cluster.worker) cluster.worker.exitedAfterDisconnect = true
   const [first] = (await once(channel, 'message')) as [ToWorker]
   if (first.kind !== 'hello') throw new Error('The first message to a new worker is a hello')
   const { hello } = first
-  const waiting = new Map<number, { resolve(told: never): void; unanswered: unknown }>()
+  const pending = new Map<number, { resolve(reply: never): void; unanswered: unknown }>()
   let lastId = 0
   let begin: (() => void) | undefined
   let hasBackgroundJobs = false
   let stop: Parameters<WorkerLink['onStop']>[0] | undefined
-  let tell: Parameters<WorkerLink['answerWith']>[0] | undefined
+  let answers: Parameters<WorkerLink['answerWith']>[0] | undefined
   let onError: (error: RecentError) => void = () => {}
 
   const send = (message: ToPrimary) => {
     if (channel.connected) channel.send?.(message, undefined, undefined, () => {})
   }
-  /** `unanswered` is what it comes to when the primary is gone. */
-  const askFor = <Told>(unanswered: Told, message: (id: number) => ToPrimary) =>
-    new Promise<Told>((resolve) => {
+  /** Resolves to `unanswered` when the primary is gone. */
+  const request = <Reply>(unanswered: Reply, message: (id: number) => ToPrimary) =>
+    new Promise<Reply>((resolve) => {
       if (!channel.connected) return resolve(unanswered)
       const id = ++lastId
-      waiting.set(id, { resolve: resolve as (told: never) => void, unanswered })
+      pending.set(id, { resolve: resolve as (reply: never) => void, unanswered })
       send(message(id))
     })
-  const told = (id: number, what: unknown) => {
-    waiting.get(id)?.resolve(what as never)
-    waiting.delete(id)
+  const settle = (id: number, reply: unknown) => {
+    pending.get(id)?.resolve(reply as never)
+    pending.delete(id)
   }
   channel.once('disconnect', () => {
-    // Still starting: nothing is in flight, and the port we would ask for never comes.
+    // Still starting: nothing is in flight, and the primary's listening socket never comes.
     if (!stop) channel.exit(0)
-    for (const [id, { unanswered }] of waiting) told(id, unanswered)
+    for (const [id, { unanswered }] of pending) settle(id, unanswered)
   })
 
-  channel.on('message', (message: unknown) => hear(message as ToWorker))
-  function hear(message: ToWorker) {
+  channel.on('message', (message: unknown) => receive(message as ToWorker))
+  function receive(message: ToWorker) {
     switch (message.kind) {
       case 'do-chores':
         hasBackgroundJobs = true
@@ -53,11 +53,11 @@ export async function connectWorker(channel: Channel = process): Promise<WorkerL
       case 'error':
         return onError(message.error)
       case 'entered':
-        return told(message.id, message.isIn)
+        return settle(message.id, message.isIn)
       case 'answers':
-        return told(message.id, message.answers)
+        return settle(message.id, message.answers)
       case 'ask':
-        return void tell?.[message.question]()
+        return void answers?.[message.question]()
           .catch(() => null)
           .then((answer) => send({ kind: 'answer', id: message.id, answer }))
       case 'stop':
@@ -86,17 +86,17 @@ export async function connectWorker(channel: Channel = process): Promise<WorkerL
       async acquire(key) {
         waitingHere++
         let entered = 0
-        const isIn = await askFor(false, (id) => {
+        const isIn = await request(false, (id) => {
           entered = id
           return { kind: 'enter', gate: name, id, key }
         })
         waitingHere--
         if (!isIn) return null
         count++
-        let isInside = true
+        let isHeld = true
         return () => {
-          if (!isInside) return
-          isInside = false
+          if (!isHeld) return
+          isHeld = false
           count--
           send({ kind: 'leave', id: entered })
         }
@@ -113,7 +113,7 @@ export async function connectWorker(channel: Channel = process): Promise<WorkerL
     },
     ready: () => send({ kind: 'open' }),
     announced: () => send({ kind: 'welcomed' }),
-    tellError: (error) => send({ kind: 'error', error }),
+    reportError: (error) => send({ kind: 'error', error }),
     onError(listener) {
       onError = listener
     },
@@ -124,9 +124,9 @@ export async function connectWorker(channel: Channel = process): Promise<WorkerL
     onStop(given) {
       stop = given
     },
-    askAll: (question) => askFor([], (id) => ({ kind: 'ask-all', id, question })),
+    askAll: (question) => request([], (id) => ({ kind: 'ask-all', id, question })),
     answerWith(given) {
-      tell = given
+      answers = given
     },
   }
 }

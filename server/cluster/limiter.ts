@@ -1,6 +1,6 @@
-export type Release = () => void
+import type { Release } from '../../app/platform/fair-slots.ts'
 
-/** Bounds how many are under way at once, in all and of one network. */
+/** Bounds how many requests are under way at once, in all and of one network. */
 export type Limiter = {
   /** Under way now, of this process. */
   readonly count: number
@@ -8,7 +8,7 @@ export type Limiter = {
   acquire(key: string): Release | null | Promise<Release | null>
 }
 
-/** A limiter that the primary keeps, as a worker sees it. */
+/** A worker's view of a limiter in the primary. */
 export type RemoteLimiter = {
   readonly count: number
   readonly waiting: number

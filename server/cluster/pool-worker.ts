@@ -1,11 +1,12 @@
 import type { RecentError } from '../../app/health/server-facts.ts'
+import type { Release } from '../../app/platform/fair-slots.ts'
 import { within } from '../../app/platform/time-limit.ts'
-import type { Limiter, Release } from './limiter.ts'
+import type { Limiter } from './limiter.ts'
 import type { Answers, Hello, LimiterName, Question, ToPrimary, ToWorker } from './messages.ts'
 
 export type Ending = { code: number | null; signal: string | null; livedMs: number }
 
-/** Starts a process; what it says and how it ends is told to the two. */
+/** Starts a process; `onMessage` gets its messages, `onExit` how it ended. */
 export type Start = (
   onMessage: (message: ToPrimary) => void,
   onExit: (code: number | null, signal: string | null) => void,
@@ -31,14 +32,14 @@ export function spawnWorker({ start, hello, limiters, askAll, onReady, onAnnounc
   const ended = Promise.withResolvers<Ending>()
   /** By request: the worker may die before it releases them. */
   const held = new Map<number, Release>()
-  const asked = new Map<number, (answer: Answers[Question] | null) => void>()
+  const questions = new Map<number, (answer: Answers[Question] | null) => void>()
   let lastQuestion = 0
   let hasEnded = false
 
-  const process = start(hear, (code, signal) => {
+  const process = start(receive, (code, signal) => {
     hasEnded = true
     for (const release of held.values()) release()
-    for (const resolve of asked.values()) resolve(null)
+    for (const resolve of questions.values()) resolve(null)
     ready.resolve(false)
     const ending = { code, signal, livedMs: performance.now() - startedAt }
     onEnd(worker, ending)
@@ -48,9 +49,9 @@ export function spawnWorker({ start, hello, limiters, askAll, onReady, onAnnounc
   const worker = {
     number: hello.number,
     isReady: false,
-    /** Asked to end, because another worker has replaced it. */
-    isLeaving: false,
-    /** Nobody waits for it to be ready: when it ends before, another is started. */
+    /** Told to exit, because another worker has replaced it. */
+    isRetiring: false,
+    /** No caller awaits `ready`: when it ends before, another is started. */
     isReplacing: false,
     /** False when it ended before it served. */
     ready: ready.promise,
@@ -61,17 +62,17 @@ export function spawnWorker({ start, hello, limiters, askAll, onReady, onAnnounc
     async ask(question: Question, patienceMs: number): Promise<Answers[Question] | null> {
       const id = ++lastQuestion
       const { promise, resolve } = Promise.withResolvers<Answers[Question] | null>()
-      asked.set(id, resolve)
+      questions.set(id, resolve)
       process.send({ kind: 'ask', id, question })
       return await within(patienceMs, promise)
         .catch(() => null)
-        .finally(() => asked.delete(id))
+        .finally(() => questions.delete(id))
     },
   }
   process.send({ kind: 'hello', hello })
   return worker
 
-  function hear(message: ToPrimary) {
+  function receive(message: ToPrimary) {
     switch (message.kind) {
       case 'open':
         worker.isReady = true
@@ -91,7 +92,7 @@ export function spawnWorker({ start, hello, limiters, askAll, onReady, onAnnounc
           process.send({ kind: 'answers', id: message.id, answers }),
         )
       case 'answer':
-        return asked.get(message.id)?.(message.answer)
+        return questions.get(message.id)?.(message.answer)
     }
   }
 

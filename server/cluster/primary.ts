@@ -13,10 +13,10 @@ import { createWorkerPool } from './worker-pool.ts'
 /** Starts and replaces the workers that serve the site, and serves nothing itself but the metrics on their own port. */
 export async function runPrimary(env: Env) {
   const log = createLog(env.logLevel, undefined, process.stdout.isTTY ? forPeople(process.stdout) : undefined)
-  // The system hands a connection to whichever process is free, at no cost; and none is lost when one ends.
+  // The kernel gives a connection to whichever process is free, at no cost; and none is lost when one ends.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   const [, program = ''] = process.argv
-  // Looked up anew with each start: when the folder's name leads elsewhere by now, a new process is of the new version.
+  // Resolved with each start: when the symlink points elsewhere by now, a new worker runs the new version.
   cluster.setupPrimary({ serialization: 'advanced', cwd: resolve(program, '../../../..') })
   const pool = createWorkerPool({
     size: env.workers,

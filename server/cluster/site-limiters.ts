@@ -3,7 +3,7 @@ import { createFairSlots } from '../../app/platform/fair-slots.ts'
 import { bodySlotBounds, uploadSlotBounds } from '../limits.ts'
 import { createSlots } from '../slots.ts'
 
-/** Kept by the primary for all workers: a stranger has as many slots with four processes as with one. */
+/** In the primary, for all workers: a client has as many slots with four processes as with one. */
 export function createSiteLimiters() {
   return {
     bodies: createSlots(bodySlotBounds),

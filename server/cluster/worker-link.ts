@@ -4,9 +4,9 @@ import type { Limiter } from './limiter.ts'
 import type { Answers, Hello, Question } from './messages.ts'
 import { createSiteLimiters } from './site-limiters.ts'
 
-type Tell = { [Asked in Question]: () => Promise<Answers[Asked]> }
+type AnswerSource = { [Asked in Question]: () => Promise<Answers[Asked]> }
 
-/** What a worker says to the primary, hears from it, and asks of the other workers through it. */
+/** A worker's messages to the primary and from it, and its questions to all workers. */
 export type WorkerLink = Pick<Hello, 'size' | 'startedAt' | 'errors' | 'isFirst'> & {
   /** Null when this is the only process. */
   number: number | null
@@ -15,20 +15,20 @@ export type WorkerLink = Pick<Hello, 'size' | 'startedAt' | 'errors' | 'isFirst'
   ready(): void
   /** The address and the first password were shown. */
   announced(): void
-  tellError(error: RecentError): void
+  reportError(error: RecentError): void
   onError(listener: (error: RecentError) => void): void
   /** Called at most once: from then on this process runs the background jobs. */
   onBackgroundJobs(begin: () => void): void
   onStop(stop: (reason: string, how: { isRetiring: boolean }) => void): void
-  /** What every process says, this one included. */
+  /** The answers of all processes, this one included. */
   askAll<Asked extends Question>(question: Asked): Promise<Answers[Asked][]>
   /** How this one answers. */
-  answerWith(tell: Tell): void
+  answerWith(answers: AnswerSource): void
 }
 
-/** The only process: everything is its own. */
+/** For a site of one process. */
 export function singleProcess(): WorkerLink {
-  let tell: Tell | undefined
+  let answers: AnswerSource | undefined
   return {
     number: null,
     size: 1,
@@ -38,13 +38,13 @@ export function singleProcess(): WorkerLink {
     limiters: createSiteLimiters(),
     ready() {},
     announced() {},
-    tellError() {},
+    reportError() {},
     onError() {},
     onBackgroundJobs: (begin) => begin(),
     onStop() {},
-    askAll: async (question) => (tell ? [await tell[question]()] : []),
+    askAll: async (question) => (answers ? [await answers[question]()] : []),
     answerWith(given) {
-      tell = given
+      answers = given
     },
   }
 }

@@ -13,7 +13,7 @@ type Parts = {
   size: number
   start: Start
   log: ErrorLog & { info(fields: object, message: string): void }
-  /** One that was asked to end and does not. */
+  /** How long a worker that was told to exit may take. */
   patienceMs: number
   pause?: (ms: number, signal: AbortSignal) => Promise<unknown>
 }
@@ -63,11 +63,11 @@ export function createWorkerPool({ size, start, log, patienceMs, pause = pauseFo
   function onEnd(worker: PoolWorker, ending: Ending) {
     workers.delete(worker)
     if (jobRunner === worker) jobRunner = null
-    if (worker.isLeaving || stopping.signal.aborted) return
+    if (worker.isRetiring || stopping.signal.aborted) return
     assignBackgroundJobs()
     const lives = countShortLives(shortLives.get(worker.number) ?? 0, ending.livedMs)
     shortLives.set(worker.number, lives)
-    // What was never ready is for whoever wanted it to say.
+    // One that was never ready is reported by the caller that awaits it.
     if (!worker.isReady && !worker.isReplacing) return
     const pauseMs = respawnPauseMs(lives)
     const { code, signal } = ending
@@ -96,21 +96,21 @@ export function createWorkerPool({ size, start, log, patienceMs, pause = pauseFo
   /** The first worker that serves runs them, until it exits or retires. */
   function assignBackgroundJobs() {
     if (jobRunner || stopping.signal.aborted) return
-    const next = [...workers].find((worker) => worker.isReady && !worker.isLeaving)
+    const next = [...workers].find((worker) => worker.isReady && !worker.isRetiring)
     if (!next) return
     jobRunner = next
     next.send({ kind: 'do-chores' })
   }
 
   async function askAll<Asked extends Question>(question: Asked) {
-    const asked = [...workers].filter(({ isReady, isLeaving }) => isReady && !isLeaving)
+    const asked = [...workers].filter(({ isReady, isRetiring }) => isReady && !isRetiring)
     const answers = await Promise.all(asked.map((worker) => worker.ask(question, answerMs)))
     return answers.filter((answer) => answer !== null) as Answers[Asked][]
   }
 
-  /** Ends one that others have taken over from: it finishes what it is answering. */
+  /** Ends a worker that was replaced: it finishes its requests in flight. */
   async function retire(worker: PoolWorker) {
-    worker.isLeaving = true
+    worker.isRetiring = true
     if (jobRunner === worker) jobRunner = null
     assignBackgroundJobs()
     worker.send({ kind: 'retire' })
@@ -136,7 +136,7 @@ export function createWorkerPool({ size, start, log, patienceMs, pause = pauseFo
 
   return {
     askAll,
-    /** The first opens alone: it brings the tables up to date, and says what is wrong. Its exit code when it did not. */
+    /** The first worker starts alone: it migrates the database and reports what is wrong. Its exit code when it failed. */
     async open(): Promise<number | null> {
       const first = spawn(1)
       if (!(await first.ready)) return (await first.ended).code ?? 1
@@ -144,7 +144,7 @@ export function createWorkerPool({ size, start, log, patienceMs, pause = pauseFo
       for (let number = 2; number <= size; number++) spawn(number).isReplacing = true
       return null
     },
-    /** New processes one by one, each serving before an old one leaves. Asked again meanwhile, it is done once more. */
+    /** A rolling restart: each new worker serves before an old one retires. Called again meanwhile, it runs once more. */
     async roll() {
       rolling = (rolling ?? Promise.resolve()).then(rollOnce)
       await rolling
