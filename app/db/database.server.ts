@@ -22,10 +22,10 @@ export type Database = {
   check(): Promise<void>
   /**
    * The one way to write what a cached page shows. Runs `work` in a transaction and, when it has committed,
-   * tells the listeners of every process which tags are stale, if any.
+   * notifies the listeners of every process of the stale tags, if any.
    */
   change<T>(tags: string[], work: (trx: Trx) => Promise<T>): Promise<T>
-  /** The listener may hear of one change twice, and gets `['*']` when it may have missed some. */
+  /** The listener may be called twice for one change, and gets `['*']` when some may have been missed. */
   onChange(listener: TagListener): () => void
   /** A transaction without a time limit, in one process at a time: for migrations. */
   upgrade: Engine['upgrade']
@@ -40,12 +40,12 @@ export async function openDatabase({
   onQuery,
 }: DatabaseOptions): Promise<Database> {
   const listeners = new Set<TagListener>()
-  const tell: TagListener = (tags) => {
+  const notify: TagListener = (tags) => {
     for (const listener of listeners) callSafely(listener, tags, log)
   }
   const engine = databaseUrl
-    ? await openPostgres(databaseUrl, tell, log, onQuery)
-    : await openSqlite(dataDir, tell, log, onQuery)
+    ? await openPostgres(databaseUrl, notify, log, onQuery)
+    : await openSqlite(dataDir, notify, log, onQuery)
   let closed: Promise<void> | undefined
 
   return {
@@ -54,7 +54,7 @@ export async function openDatabase({
     check: () => withinLimit(engine.probe()),
     async change(tags, work) {
       const result = await engine.transact(tags, work)
-      if (tags.length > 0) tell(tags)
+      if (tags.length > 0) notify(tags)
       return result
     },
     onChange(listener) {
@@ -90,7 +90,7 @@ async function withinLimit(probe: Promise<void>) {
     await Promise.race([probe, tooLate])
   } finally {
     stopTimer.abort()
-    // Whichever lost the race may still fail, and nobody waits for it any more.
+    // Whichever lost the race may still reject, and nothing awaits it any more.
     probe.catch(() => {})
     tooLate.catch(() => {})
   }

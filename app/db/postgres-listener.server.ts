@@ -3,29 +3,29 @@ import pg from 'pg'
 import { allTags, type TagListener } from './engine.ts'
 import type { DatabaseLog } from './log.ts'
 import { connectionOptions } from './postgres-pool.server.ts'
-import { createHearing } from './tag-hearing.server.ts'
-import { type Ask, tagChannel } from './tag-message.server.ts'
+import { type Query, tagChannel } from './tag-message.server.ts'
+import { createTagSubscriber } from './tag-subscriber.server.ts'
 
-// A story taken back must be gone everywhere within five seconds, also when this connection has died in silence.
+// A withdrawn story must be gone everywhere within five seconds, also when this connection was lost without a sign.
 const heartbeatMs = 1500
 const answerMs = 2500
 const firstRetryMs = 250
 const lastRetryMs = 2000
 
 /**
- * Hears the tags that every process sends, this one included. The connection is looked after: from the moment
- * it is lost until it is made anew, tags may be missed, and everything counts as changed again and again.
+ * Receives the tags that every process publishes, this one included. A lost connection is replaced: until then tags
+ * may be missed, so every attempt to reconnect counts as a change of everything.
  */
-export async function listenForTags(connectionString: string, tell: TagListener, log: DatabaseLog) {
+export async function listenForTags(connectionString: string, notify: TagListener, log: DatabaseLog) {
   const closing = new AbortController()
-  const hear = createHearing(tell)
-  let connection = await connect(connectionString, hear)
+  const receive = createTagSubscriber(notify)
+  let connection = await connect(connectionString, receive)
   const done = keepListening()
 
   async function keepListening() {
     while (!closing.signal.aborted) {
       const reason = await lossOf(connection, closing.signal)
-      if (!closing.signal.aborted) tell(allTags)
+      if (!closing.signal.aborted) notify(allTags)
       await disconnect(connection.client)
       if (closing.signal.aborted) return
       log.warn({ err: reason }, 'No longer hearing of changes by other processes; connecting again')
@@ -38,11 +38,11 @@ export async function listenForTags(connectionString: string, tell: TagListener,
       await sleep(waitMs, undefined, { signal: closing.signal }).catch(() => {})
       if (closing.signal.aborted) return
       try {
-        connection = await connect(connectionString, hear)
-        return tell(allTags)
+        connection = await connect(connectionString, receive)
+        return notify(allTags)
       } catch (error) {
         log.warn({ err: error }, 'Still cannot reach PostgreSQL')
-        tell(allTags)
+        notify(allTags)
       }
     }
   }
@@ -53,34 +53,34 @@ export async function listenForTags(connectionString: string, tell: TagListener,
   }
 }
 
-type Connection = { client: pg.Client; ask: Ask }
+type Connection = { client: pg.Client; query: Query }
 
 async function connect(
   connectionString: string,
-  hear: ReturnType<typeof createHearing>,
+  receive: ReturnType<typeof createTagSubscriber>,
 ): Promise<Connection> {
   const client = new pg.Client({ ...connectionOptions(connectionString), query_timeout: answerMs })
-  const ask = inTurn(client)
+  const query = serialized(client)
   client.on('error', () => {}) // lossOf reports it; a loss while connecting is thrown below
-  client.on('notification', ({ payload = '' }) => void hear(ask, payload))
+  client.on('notification', ({ payload = '' }) => void receive(query, payload))
   try {
     await client.connect()
-    await ask(`listen ${tagChannel}`)
-    return { client, ask }
+    await query(`listen ${tagChannel}`)
+    return { client, query }
   } catch (error) {
     await disconnect(client)
     throw error
   }
 }
 
-/** Resolves when the connection is gone, silent, or no longer wanted. */
-async function lossOf({ client, ask }: Connection, closing: AbortSignal): Promise<unknown> {
+/** Resolves when the connection is lost, silent, or being closed. */
+async function lossOf({ client, query }: Connection, closing: AbortSignal): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   client.once('error', resolve)
   client.once('end', () => resolve(new Error('The connection was closed')))
   closing.addEventListener('abort', resolve)
-  // A cable pulled out closes nothing: ask now and then.
-  const heartbeat = setInterval(() => ask('select 1').catch(resolve), heartbeatMs)
+  // A broken network closes no connection: a heartbeat finds out.
+  const heartbeat = setInterval(() => query('select 1').catch(resolve), heartbeatMs)
   heartbeat.unref()
   const reason = await promise
   clearInterval(heartbeat)
@@ -88,17 +88,17 @@ async function lossOf({ client, ask }: Connection, closing: AbortSignal): Promis
   return reason
 }
 
-/** A connection answers one question at a time. */
-function inTurn(client: pg.Client): Ask {
+/** A connection runs one query at a time. */
+function serialized(client: pg.Client): Query {
   let last: Promise<unknown> = Promise.resolve()
-  return (question, values) => {
-    const answer = last.then(() => client.query(question, values))
-    last = answer.catch(() => {})
-    return answer
+  return (text, values) => {
+    const result = last.then(() => client.query(text, values))
+    last = result.catch(() => {})
+    return result
   }
 }
 
 async function disconnect(client: pg.Client) {
-  // A dead connection never answers the farewell.
+  // A dead connection never confirms its end.
   await Promise.race([client.end().catch(() => {}), sleep(500, undefined, { ref: false })])
 }

@@ -5,19 +5,19 @@ import { type DatabaseLog, queryLog } from './log.ts'
 import { listenForTags } from './postgres-listener.server.ts'
 import { createPool, pageLimits, unlimited } from './postgres-pool.server.ts'
 import type { Tables } from './tables.ts'
-import { sayTags } from './tag-message.server.ts'
+import { publishTags } from './tag-message.server.ts'
 
 // Any number that nothing else in the database uses for an advisory lock.
 const upgradeLock = 7391650424
 
 export async function openPostgres(
   url: string,
-  tell: TagListener,
+  notify: TagListener,
   log: DatabaseLog,
   onQuery?: OnQuery,
 ): Promise<Engine> {
-  // First of all, so that no change after this point goes unheard; also the check that the server is there.
-  const stopListening = await listenForTags(url, tell, log).catch((error) => {
+  // First of all, so that no change after this point is missed; also the check that the server is there.
+  const stopListening = await listenForTags(url, notify, log).catch((error) => {
     throw new Error(`Cannot open the PostgreSQL database of DATABASE_URL: ${reasonOf(error)}`, {
       cause: error,
     })
@@ -30,7 +30,7 @@ export async function openPostgres(
     transact: (tags, work) =>
       db.transaction().execute(async (trx) => {
         const result = await work(trx)
-        if (tags.length > 0) await sayTags(trx, tags)
+        if (tags.length > 0) await publishTags(trx, tags)
         return result
       }),
     upgrade: (work) => upgrade(url, work, log),

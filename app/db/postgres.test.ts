@@ -13,20 +13,20 @@ const scratch = scratchDatabase('postgres')
 const url = () => scratch.options.databaseUrl ?? ''
 
 describe('a server that drops its connections', () => {
-  const heard = vi.fn<(tags: string[]) => void>()
-  let stopHearing = () => {}
+  const notified = vi.fn<(tags: string[]) => void>()
+  let unsubscribe = () => {}
   beforeEach(() => {
-    heard.mockReset()
-    stopHearing = scratch.database.onChange(heard)
+    notified.mockReset()
+    unsubscribe = scratch.database.onChange(notified)
   })
-  afterEach(() => stopHearing())
+  afterEach(() => unsubscribe())
 
   const dropAll = () =>
     asAdmin(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       url(),
     )
-  const heardTags = (tags: string[]) => vi.waitFor(() => expect(heard).toHaveBeenCalledWith(tags), 8000)
+  const heardTags = (tags: string[]) => vi.waitFor(() => expect(notified).toHaveBeenCalledWith(tags), 8000)
 
   test('idle connections are replaced, and the listener says that it may have missed something', async () => {
     await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.05)`.execute(scratch.database.db)))
@@ -34,7 +34,7 @@ describe('a server that drops its connections', () => {
     await heardTags(['*'])
     // A connection whose end has not been noticed yet may be asked first.
     await vi.waitFor(() => scratch.database.check(), { timeout: 10_000, interval: 100 })
-    heard.mockReset()
+    notified.mockReset()
     const other = await openDatabase(scratch.options)
     await untilHeard(other, 'articles')
     await other.close()
@@ -50,7 +50,7 @@ describe('a server that drops its connections', () => {
     })
     await expect(cutOff).rejects.toThrow()
     await heardTags(['*'])
-    expect(heard).not.toHaveBeenCalledWith(['lost'])
+    expect(notified).not.toHaveBeenCalledWith(['lost'])
     await scratch.database.change(['kept'], (trx) => trx.insertInto('articles').values(row).execute())
     await heardTags(['kept'])
   })
@@ -67,13 +67,13 @@ describe('a server that drops its connections', () => {
   })
 })
 
-/** A word said while the listener is coming back is lost, and answered by '*': said again until it is heard. */
+/** A word said while the listener is coming back is lost, and answered by '*': said again until it is notified. */
 async function untilHeard(speaker: Database, tag: string) {
-  const heard = vi.fn<(tags: string[]) => void>()
-  const stop = scratch.database.onChange(heard)
+  const notified = vi.fn<(tags: string[]) => void>()
+  const stop = scratch.database.onChange(notified)
   const say = async () => {
     await speaker.change([tag], async () => {})
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith([tag]), 250)
+    await vi.waitFor(() => expect(notified).toHaveBeenCalledWith([tag]), 250)
   }
   await vi.waitFor(say, { timeout: 20_000, interval: 50 })
   stop()
@@ -81,13 +81,13 @@ async function untilHeard(speaker: Database, tag: string) {
 
 test('more tags than one message can carry become "everything"', async () => {
   const other = await openDatabase(scratch.options)
-  const heard = vi.fn()
-  other.onChange(heard)
+  const notified = vi.fn()
+  other.onChange(notified)
   await scratch.database.change(
     Array.from({ length: 400 }, () => `article:${newId()}`),
     async () => {},
   )
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(['*']), 2000)
+  await vi.waitFor(() => expect(notified).toHaveBeenCalledWith(['*']), 2000)
   await other.close()
 })
 
@@ -107,8 +107,8 @@ test('what another role says on our channel means nothing, also when it repeats 
   await vi.waitFor(() => expect(overheard).toHaveBeenCalled(), 2000)
   const message = overheard.mock.calls.at(-1)?.[0] ?? ''
 
-  const heard = vi.fn<(tags: string[]) => void>()
-  const stop = scratch.database.onChange(heard)
+  const notified = vi.fn<(tags: string[]) => void>()
+  const stop = scratch.database.onChange(notified)
   const words = message.slice(message.indexOf(' ') + 1)
   const forged = [
     ...['', 'hello', '["*"]', '["articles"]', '*', 'x'.repeat(7000)],
@@ -120,8 +120,8 @@ test('what another role says on our channel means nothing, also when it repeats 
   ]
   for (const payload of forged) await talker.query('select pg_notify($1, $2)', ['page_tags', payload])
   await other.change(['last'], async () => {})
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(['last']), 2000)
-  expect(heard.mock.calls.flat(2)).toEqual(['last'])
+  await vi.waitFor(() => expect(notified).toHaveBeenCalledWith(['last']), 2000)
+  expect(notified.mock.calls.flat(2)).toEqual(['last'])
   stop()
   await other.close()
   await talker.end()
@@ -129,9 +129,9 @@ test('what another role says on our channel means nothing, also when it repeats 
 })
 
 test('a message of long ago is not said again', async () => {
-  const heard = vi.fn()
+  const notified = vi.fn()
   const other = await openDatabase(scratch.options)
-  const stop = other.onChange(heard)
+  const stop = other.onChange(notified)
   await asAdmin(
     `with said as (select gen_random_uuid() || ' ' || (extract(epoch from now() - interval '11 minutes') * 1000)::bigint || ' ["old"]' as words)
     select pg_notify('page_tags', (select encode(sha256(convert_to(value || encode(sha256(convert_to(value || said.words, 'UTF8')), 'hex'), 'UTF8')), 'hex')
@@ -139,8 +139,8 @@ test('a message of long ago is not said again', async () => {
     url(),
   )
   await scratch.database.change(['new'], async () => {})
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(['new']), 2000)
-  expect(heard).not.toHaveBeenCalledWith(['old'])
+  await vi.waitFor(() => expect(notified).toHaveBeenCalledWith(['new']), 2000)
+  expect(notified).not.toHaveBeenCalledWith(['old'])
   stop()
   await other.close()
 })

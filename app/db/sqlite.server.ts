@@ -3,14 +3,14 @@ import { Kysely } from 'kysely'
 import { columnKinds } from './column-kinds.ts'
 import type { Engine, OnQuery, TagListener, Trx } from './engine.ts'
 import { type DatabaseLog, queryLog } from './log.ts'
-import { announce, hearOtherProcesses } from './sqlite-changes.server.ts'
+import { publishTags, watchOtherProcesses } from './sqlite-changes.server.ts'
 import { nodeSqliteDialect, whenNotBusy } from './sqlite-dialect.server.ts'
 import { openSqliteFile } from './sqlite-file.server.ts'
 import type { Tables } from './tables.ts'
 
 export async function openSqlite(
   dataDir: string,
-  tell: TagListener,
+  notify: TagListener,
   log: DatabaseLog,
   onQuery?: OnQuery,
 ): Promise<Engine> {
@@ -20,7 +20,7 @@ export async function openSqlite(
     dialect: nodeSqliteDialect(file, columnKinds, inTransaction),
     log: queryLog(onQuery),
   })
-  const others = hearOtherProcesses(file, tell, log)
+  const others = watchOtherProcesses(file, notify, log)
 
   const transact = <T>(work: (trx: Trx) => Promise<T>) =>
     db.transaction().execute((trx) => inTransaction.run(true, () => work(trx)))
@@ -31,9 +31,9 @@ export async function openSqlite(
     async transact(tags, work) {
       const { result, number } = await transact(async (trx) => ({
         result: await work(trx),
-        number: tags.length > 0 ? await announce(trx, tags) : null,
+        number: tags.length > 0 ? await publishTags(trx, tags) : null,
       }))
-      if (number !== null) others.isOurs(number)
+      if (number !== null) others.skip(number)
       return result
     },
     upgrade: transact, // every transaction begins by claiming the file for writing

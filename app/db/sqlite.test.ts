@@ -60,21 +60,21 @@ async function idsUntilKilled(child: ChildProcessWithoutNullStreams, count: numb
 }
 
 test('of what another process writes, that which pages show is told by its tags', async () => {
-  const heard = vi.fn()
-  const stop = scratch.database.onChange(heard)
+  const notified = vi.fn()
+  const stop = scratch.database.onChange(notified)
   const other = await openDatabase(scratch.options)
   await other.change(['articles', 'article:a'], async () => {})
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 2000)
-  heard.mockReset() // the first may be everything: who hears it does not know since when
+  await vi.waitFor(() => expect(notified).toHaveBeenCalled(), 2000)
+  notified.mockReset() // the first may be everything: a subscriber does not know since when
 
   await other.db.insertInto('articles').values(articleRow()).execute()
   await sleep(300)
-  expect(heard).not.toHaveBeenCalled() // a plain write shows on no page
+  expect(notified).not.toHaveBeenCalled() // a plain write shows on no page
 
   await other.change(['stories'], async () => {})
   await other.change(['stories', 'site'], async () => {})
   await vi.waitFor(
-    () => expect(new Set(heard.mock.calls.flat(2))).toEqual(new Set(['stories', 'site'])),
+    () => expect(new Set(notified.mock.calls.flat(2))).toEqual(new Set(['stories', 'site'])),
     2000,
   )
   await other.close()
@@ -85,17 +85,17 @@ test('who missed more changes than are kept takes everything for changed', async
   const { db } = scratch.database
   const other = await openDatabase(scratch.options)
   await other.change(['stories'], async () => {})
-  const heard = vi.fn()
-  const stop = scratch.database.onChange(heard)
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 2000)
-  heard.mockReset()
+  const notified = vi.fn()
+  const stop = scratch.database.onChange(notified)
+  await vi.waitFor(() => expect(notified).toHaveBeenCalled(), 2000)
+  notified.mockReset()
   await other.change(['articles'], (trx) =>
     trx
       .updateTable('page_changes')
       .set((row) => ({ number: row('number', '+', 5000) }))
       .execute(),
   )
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(['*']), 2000)
+  await vi.waitFor(() => expect(notified).toHaveBeenCalledWith(['*']), 2000)
   await db.deleteFrom('page_changes').execute()
   await other.close()
   stop()
