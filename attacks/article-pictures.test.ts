@@ -24,7 +24,7 @@ afterEach(() => {
   return expect.poll(left, { timeout: 20_000 }).toEqual([])
 })
 
-/** Story photos go through the same press with all of them; here the quick ones, and one bomb. */
+/** Story photos go through the same encoder with all of them; here the quick ones, and one bomb. */
 const files = refusedFiles.filter(({ what }) => !/12,000|thousand frames|thousandfold/.test(what))
 
 test.each(files)('$what is no picture of an article', async ({ fileName, type, make }) => {

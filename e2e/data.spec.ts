@@ -118,7 +118,7 @@ async function storiesWithPhotos(count: number) {
   }))
 }
 
-/** Noise, which takes the press its time. */
+/** Noise, which takes the encoder its time. */
 async function picture() {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
   const create = { width: 1600, height: 1200, channels: 3 as const, background: '#2f6b4f', noise }

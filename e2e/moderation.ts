@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../app/db/database.server.ts'
 import type { Db } from '../app/db/tables.ts'
 import { storyRow } from '../app/db/testing/rows.ts'
 import { newId } from '../app/db/uuid.ts'
-import type { PhotoFile, PressedPhoto } from '../app/photos/photo.ts'
+import type { EncodedPhoto, PhotoFile } from '../app/photos/photo.ts'
 import { photoPath } from '../app/photos/photo.ts'
 import { encodePhoto } from '../app/photos/photo-encoder.ts'
 import { savePhoto } from '../app/photos/queries.server.ts'
@@ -53,15 +53,15 @@ export function addStories(site: Place, stories: NewStory[]) {
   })
 }
 
-/** Approved stories with three photos each, pressed as uploads are, from one picture. */
+/** Approved stories with three photos each, encoded as uploads are, from one picture. */
 export function addPhotographed(site: Place, count: number, picturePath: string) {
   return addRows(site, async (db) => {
-    const pressed = await encodePhoto(picturePath)
-    if (!('files' in pressed)) throw new Error(`not pressed: ${pressed.reason}`)
+    const encoded = await encodePhoto(picturePath)
+    if (!('files' in encoded)) throw new Error(`not encoded: ${encoded.reason}`)
     for (let n = 0; n < count; n++) {
       const how_helped = 'They called the landlord first, and he listened to them. '.repeat(5)
       const columns = { headline: `With three photos ${n}`, how_helped, status: 'approved' } as const
-      await addStory(db, sentRow(columns, new Date(Date.now() + n)), slots, async () => pressed)
+      await addStory(db, sentRow(columns, new Date(Date.now() + n)), slots, async () => encoded)
     }
   })
 }
@@ -95,7 +95,7 @@ async function addStory(
   db: Db,
   row: ReturnType<typeof storyRow>,
   photos: readonly Slot[],
-  press: (slot: Slot) => Promise<PressedPhoto>,
+  photoFor: (slot: Slot) => Promise<EncodedPhoto>,
 ) {
   const id = newId()
   await db
@@ -103,7 +103,7 @@ async function addStory(
     .values({ ...row, id })
     .execute()
   for (const slot of photos) {
-    const url = photoPath(await savePhoto(db, id, slot, await press(slot)))
+    const url = photoPath(await savePhoto(db, id, slot, await photoFor(slot)))
     await db
       .updateTable('approval_stories')
       .set({ [`${slot}_photo_url`]: url })
@@ -114,7 +114,7 @@ async function addStory(
 
 const paint = { renter: '#8d5a3c', exterior: '#4f7a52', interior: '#4d6d7c' }
 
-async function plainPhoto(slot: Slot): Promise<PressedPhoto> {
+async function plainPhoto(slot: Slot): Promise<EncodedPhoto> {
   const file = async (width: number): Promise<PhotoFile> => {
     const height = width * 0.75
     const plain = sharp({ create: { width, height, channels: 3, background: paint[slot] } })

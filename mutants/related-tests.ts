@@ -7,7 +7,7 @@ import { folderOf } from './sources.ts'
 const enough = 2
 const most = 5
 /** They measure growth, walk through all places, or wait for other processes. */
-const slow = /growth|reach|ten-thousand|-press\.test|command\.test/
+const slow = /growth|reach|ten-thousand|encoder-pool\.test|picture-renderer\.test|command\.test/
 
 /** For each source, the tests that import it, the nearest first; those of its own folder know its rules. */
 export function relatedTests(sources: string[]): Map<string, string[]> {

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { scratchDatabase } from '../app/db/testing/engines.ts'
 import type { Env } from '../app/platform/env.server.ts'
 import { defaultSite } from '../app/site/site.ts'
-import type { PicturePress } from '../app/social/picture-press.server.ts'
+import type { PictureRenderer } from '../app/social/picture-renderer.server.ts'
 import type { StoryIntake } from '../app/stories/intake.server.ts'
-import { drawWith, startBackgroundJobs } from './background-jobs.ts'
+import { renderWith, startBackgroundJobs } from './background-jobs.ts'
 import { createLog } from './log.ts'
 
 const scratch = scratchDatabase('sqlite')
-const pressWith = (press: PicturePress['press']) => ({ press }) as PicturePress
-const noPictures = pressWith(async () => ({ trouble: 'busy' }))
+const rendererWith = (render: PictureRenderer['render']) => ({ render }) as PictureRenderer
+const noPictures = rendererWith(async () => ({ trouble: 'busy' }))
 
 async function backgroundJobsWith(env: Partial<Env>) {
   const backgroundJobs = startBackgroundJobs({
@@ -32,15 +32,15 @@ test('pictures of the demo are a background job only where they are wanted', asy
   ).toBe(1)
 })
 
-test('a drawing of the demo is pressed like a picture for links; one that cannot be is left out', async () => {
+test('a drawing of the demo is rendered like a picture for links; one that cannot be is left out', async () => {
   const drawing = { slot: 'interior', name: 'a-room', svg: '<svg/>' } as const
   const body = Buffer.from('png')
-  const draw = drawWith(
-    pressWith(async (name, read, sender) => {
+  const render = renderWith(
+    rendererWith(async (name, read, sender) => {
       expect([name, await read(), sender]).toEqual(['a-room', { svg: '<svg/>' }, 'demo'])
-      return { body } as Awaited<ReturnType<PicturePress['press']>>
+      return { body } as Awaited<ReturnType<PictureRenderer['render']>>
     }),
   )
-  expect(await draw(drawing)).toBe(body)
-  expect(await drawWith(noPictures)(drawing)).toBeNull()
+  expect(await render(drawing)).toBe(body)
+  expect(await renderWith(noPictures)(drawing)).toBeNull()
 })

@@ -9,7 +9,7 @@ import { startDemoPhotos } from '../app/onboarding/demo-photos.server.ts'
 import type { Env } from '../app/platform/env.server.ts'
 import { readSites } from '../app/settings/read-site.server.ts'
 import type { Site } from '../app/site/site.ts'
-import type { PicturePress } from '../app/social/picture-press.server.ts'
+import type { PictureRenderer } from '../app/social/picture-renderer.server.ts'
 import { type StoryIntake, startUploadCleaning } from '../app/stories/intake.server.ts'
 import { queueDigest } from '../app/stories/notify/digest.server.ts'
 import { openWebhookWorker } from '../app/webhooks/deliver.server.ts'
@@ -20,7 +20,7 @@ type Parts = {
   database: Database
   site: Site
   intake: StoryIntake
-  pictures: PicturePress
+  pictures: PictureRenderer
   log: Log
 }
 
@@ -29,10 +29,10 @@ type Parts = {
  * moment, or on several machines, claims in the database see that each job is done once.
  */
 export function startBackgroundJobs({ env, database, site, intake, pictures, log }: Parts) {
-  const { uploadFolder, press } = intake
+  const { uploadFolder, encodePhoto } = intake
   return [
     ...(env.seedDemoPhotos
-      ? [startDemoPhotos({ database, uploadFolder, press, draw: drawWith(pictures), log })]
+      ? [startDemoPhotos({ database, uploadFolder, encodePhoto, renderDrawing: renderWith(pictures), log })]
       : []),
     startArticleClock({ database, log }),
     startUploadCleaning(uploadFolder, log),
@@ -52,10 +52,10 @@ export function startBackgroundJobs({ env, database, site, intake, pictures, log
   ]
 }
 
-/** The process that draws pictures for links draws those of the demo too. */
-export function drawWith(pictures: PicturePress) {
+/** The renderer of pictures for links renders the drawings of the demo too. */
+export function renderWith(pictures: PictureRenderer) {
   return async ({ name, svg }: DemoDrawing) => {
-    const drawn = await pictures.press(name, async () => ({ svg }), 'demo')
-    return 'body' in drawn ? drawn.body : null
+    const rendered = await pictures.render(name, async () => ({ svg }), 'demo')
+    return 'body' in rendered ? rendered.body : null
   }
 }

@@ -44,7 +44,7 @@ async function startReplica(database: Database, renderMs = 0) {
     applications: {} as PagesParts['applications'],
     imports: {} as PagesParts['imports'],
     auth: {} as Auth,
-    pictures: { press: async () => ({ trouble: 'busy' }) },
+    pictures: { render: async () => ({ trouble: 'busy' }) },
     backups: {} as PagesParts['backups'],
     facts: {} as PagesParts['facts'],
     admission: createAdmission(),

@@ -27,7 +27,7 @@ import { renderContext, siteContext } from '../app/site/context.ts'
 import { askedIn, findAddress, isAdminPath } from '../app/site/find-address.ts'
 import { formOrigins, type Site } from '../app/site/site.ts'
 import { picturesContext } from '../app/social/context.ts'
-import type { PicturePress } from '../app/social/picture-press.server.ts'
+import type { PictureRenderer } from '../app/social/picture-renderer.server.ts'
 import { intakeContext } from '../app/stories/context.ts'
 import type { StoryIntake } from '../app/stories/intake.server.ts'
 import { localHref } from '../app/ui/language.ts'
@@ -73,7 +73,7 @@ export type PagesParts = {
   admission: Admission
   visits: Visits
   redirects: RedirectCache
-  pictures: Pick<PicturePress, 'press'>
+  pictures: Pick<PictureRenderer, 'render'>
   facts: ServerFacts
   noteForwarded(): void
   /** As a function it is asked for anew with every request, and its routes are sorted anew: in development. */

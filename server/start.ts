@@ -16,7 +16,7 @@ import { type Env, parseEnv, SettingError } from '../app/platform/env.server.ts'
 import { unfinished } from '../app/platform/unfinished.ts'
 import { openRedirectCache } from '../app/redirects/redirect-cache.server.ts'
 import { openLiveSite } from '../app/settings/live-site.server.ts'
-import { createPicturePress } from '../app/social/picture-press.server.ts'
+import { createPictureRenderer } from '../app/social/picture-renderer.server.ts'
 import { openStoryIntake } from '../app/stories/intake.server.ts'
 import { webhookTag } from '../app/webhooks/queue-queries.server.ts'
 import { createAdmission } from './admission.ts'
@@ -113,7 +113,7 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
   const imports = createImports({ database, log })
   const visits = openVisits({ database, log })
   const redirects = await openRedirectCache(database, log)
-  const pictures = createPicturePress({ log })
+  const pictures = createPictureRenderer({ log })
   const admission = createAdmission(link.limiters)
   const shared = { env, log, database, cache, visits }
   const facts = createServerFacts({ env, errors, link })

@@ -3,12 +3,12 @@ import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
-import { bareWidth, type PhotoVariant, type PressedPhoto } from '../photos/photo.ts'
+import { bareWidth, type EncodedPhoto, type PhotoVariant } from '../photos/photo.ts'
 import { imageIdOf } from './image-path.ts'
 import { loadableImage } from './loadable-image.ts'
 
 /** Returns the id. What is stored under it never changes: a new picture is a new image. */
-export async function saveImage(database: Database, { files }: PressedPhoto, who: Actor): Promise<string> {
+export async function saveImage(database: Database, { files }: EncodedPhoto, who: Actor): Promise<string> {
   const id = newId()
   // No page shows it yet: an article must name it first.
   await database.change([], async (trx) => {

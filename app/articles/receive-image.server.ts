@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Actor } from '../audit/audit.ts'
 import type { Database } from '../db/database.server.ts'
-import { maxPhotoBytes, type PressedPhoto, refusalWords } from '../photos/photo.ts'
+import { type EncodedPhoto, maxPhotoBytes, refusalWords } from '../photos/photo.ts'
 import { openUpload } from '../platform/upload-folder.server.ts'
 import { imagePath } from './image-path.ts'
 import { saveImage } from './image-queries.server.ts'
@@ -10,12 +10,12 @@ import { saveImage } from './image-queries.server.ts'
 export type ImageIntake = {
   database: Database
   uploadFolder: string
-  press(path: string, sender: string): Promise<{ pressed: PressedPhoto } | { refusal: string }>
+  encodePhoto(path: string, sender: string): Promise<{ encoded: EncodedPhoto } | { refusal: string }>
 }
 
 export type ReceivedImage = { url: string } | { refusal: string } | null
 
-/** Through the same press as story photos: decoded apart, stripped, resized. Null when none was sent. */
+/** Through the same encoder as story photos: decoded in a process of its own, stripped, resized. Null when none was sent. */
 export async function receiveImage(
   parts: ImageIntake,
   sent: FormDataEntryValue | null,
@@ -26,9 +26,9 @@ export async function receiveImage(
   const upload = await openUpload(parts.uploadFolder)
   try {
     const { path } = await upload.save(Readable.from(Buffer.from(await sent.arrayBuffer())), 'picture')
-    const outcome = await parts.press(path, 'articles')
+    const outcome = await parts.encodePhoto(path, 'articles')
     if ('refusal' in outcome) return { refusal: outcome.refusal }
-    return { url: imagePath(await saveImage(parts.database, outcome.pressed, who)) }
+    return { url: imagePath(await saveImage(parts.database, outcome.encoded, who)) }
   } finally {
     await upload.remove()
   }

@@ -13,9 +13,9 @@ import { answerImage } from './serve-image.server.ts'
 import { articleFields, editor } from './testing/fields.ts'
 
 onBothEngines((scratch) => {
-  const receive = (sent: File | null, press = async () => ({ pressed: tinyPhoto })) => {
+  const receive = (sent: File | null, encodePhoto = async () => ({ encoded: tinyPhoto })) => {
     const uploadFolder = join(scratch.options.dataDir, 'uploads')
-    return receiveImage({ database: scratch.database, uploadFolder, press }, sent, editor)
+    return receiveImage({ database: scratch.database, uploadFolder, encodePhoto }, sent, editor)
   }
   const file = (bytes: number) => new File([new Uint8Array(bytes)], 'door.png', { type: 'image/png' })
   const answer = (id: string, name?: string, headers: HeadersInit = {}) =>
@@ -51,7 +51,7 @@ onBothEngines((scratch) => {
     expect(card?.imageVariants[0]).toEqual({ format: 'avif', width: 320, height: 160 })
   })
 
-  test('an empty file field is no picture, a large file and what the press refuses are told in its words', async () => {
+  test('an empty file field is no picture, a large file and what the encoder refuses are told in its words', async () => {
     expect(await receive(null)).toBeNull()
     expect(await receive(file(0))).toBeNull()
     expect(await receive(file(5 * 1024 * 1024 + 1))).toEqual({ refusal: 'File size must be less than 5MB' })
@@ -60,7 +60,7 @@ onBothEngines((scratch) => {
       {
         database: scratch.database,
         uploadFolder: join(scratch.options.dataDir, 'uploads'),
-        press: async () => ({ refusal }),
+        encodePhoto: async () => ({ refusal }),
       },
       file(9),
       editor,

@@ -18,8 +18,8 @@ async function save(id: string, sent: Sent, { isNew = false, refusal = '' } = {}
   for (const [name, value] of Object.entries({ title: 'T', content: 'x', slug: id, ...sent }))
     form.set(name, value)
   const uploadFolder = join(scratch.options.dataDir, 'uploads')
-  const press = async () => (refusal ? { refusal } : { pressed: tinyPhoto })
-  const intake = { database: scratch.database, uploadFolder, press }
+  const encodePhoto = async () => (refusal ? { refusal } : { encoded: tinyPhoto })
+  const intake = { database: scratch.database, uploadFolder, encodePhoto }
   return await saveArticleForm({ intake, form, id, isNew, defaultAuthor: 'Brand', who: editor })
 }
 

@@ -2,16 +2,16 @@ import { Readable } from 'node:stream'
 import type { Database } from '../db/database.server.ts'
 import type { ErrorLog } from '../platform/context.ts'
 import { openUpload } from '../platform/upload-folder.server.ts'
-import type { Press, SlottedPhoto } from '../stories/submit/story-photos.server.ts'
+import type { EncodePhoto, SlottedPhoto } from '../stories/submit/story-photos.server.ts'
 import { type DemoDrawing, drawingsOf } from './demo-drawings.ts'
 import { keepDemoPhotos, listBareDemoStories } from './demo-photo-queries.server.ts'
 
 type Parts = {
   database: Database
   uploadFolder: string
-  press: Press
-  /** A drawing as the bytes of a PNG; null when it could not be drawn. */
-  draw: (drawing: DemoDrawing) => Promise<Uint8Array | null>
+  encodePhoto: EncodePhoto
+  /** A drawing as the bytes of a PNG; null when it could not be rendered. */
+  renderDrawing: (drawing: DemoDrawing) => Promise<Uint8Array | null>
   log: ErrorLog
 }
 
@@ -36,27 +36,31 @@ export function startDemoPhotos(parts: Parts) {
   }
 }
 
-/** The drawings take the way of any photo: a file, the press, the table. */
+/** The drawings take the way of any photo: a file, the encoder, the table. */
 export async function addDemoPhotos(parts: Parts, stop?: AbortSignal) {
   for (const { id, place } of await listBareDemoStories(parts.database.db)) {
-    const photos = await pressed(parts, drawingsOf(place), stop)
+    const photos = await encodeDrawings(parts, drawingsOf(place), stop)
     if (stop?.aborted) return
     await keepDemoPhotos(parts.database, id, photos)
   }
 }
 
-async function pressed({ uploadFolder, press, draw }: Parts, drawings: DemoDrawing[], stop?: AbortSignal) {
+async function encodeDrawings(
+  { uploadFolder, encodePhoto, renderDrawing }: Parts,
+  drawings: DemoDrawing[],
+  stop?: AbortSignal,
+) {
   const upload = openUpload(uploadFolder)
   const photos: SlottedPhoto[] = []
   try {
     for (const drawing of drawings) {
       if (stop?.aborted) break
-      const png = await draw(drawing)
+      const png = await renderDrawing(drawing)
       if (!png) continue
       const { slot } = drawing
       const { path } = await upload.save(Readable.from([png]), slot)
-      const outcome = await press(path, sender)
-      if ('pressed' in outcome) photos.push({ slot, pressed: outcome.pressed })
+      const outcome = await encodePhoto(path, sender)
+      if ('encoded' in outcome) photos.push({ slot, encoded: outcome.encoded })
     }
   } finally {
     await upload.remove()

@@ -41,8 +41,8 @@ onBothEngines((scratch) => {
     const parts = {
       database,
       uploadFolder,
-      press: async () => ({ pressed: { files: [file] } }),
-      draw: async ({ name }: { name: string }) => {
+      encodePhoto: async () => ({ encoded: { files: [file] } }),
+      renderDrawing: async ({ name }: { name: string }) => {
         drawn.push(name)
         return new Uint8Array([1])
       },

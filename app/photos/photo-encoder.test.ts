@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { PhotoFile } from './photo.ts'
-import { createPhotoPress } from './photo-press.server.ts'
+import { createPhotoEncoderPool } from './photo-encoder-pool.server.ts'
 import { picture, uploadFolder, withJpegSegment } from './testing/pictures.ts'
 
 const upload = uploadFolder()
-const press = createPhotoPress({ log: { warn() {}, error() {} } })
-afterAll(press.close)
+const pool = createPhotoEncoderPool({ log: { warn() {}, error() {} } })
+afterAll(pool.close)
 
-async function pressed(bytes: Buffer): Promise<PhotoFile[]> {
-  const result = await press.press(await upload(bytes), 'a household')
-  if (!('pressed' in result)) throw new Error(`Refused: ${result.refusal}`)
-  return result.pressed.files
+async function encoded(bytes: Buffer): Promise<PhotoFile[]> {
+  const result = await pool.encode(await upload(bytes), 'a household')
+  if (!('encoded' in result)) throw new Error(`Refused: ${result.refusal}`)
+  return result.encoded.files
 }
 
 const sizes = (files: PhotoFile[]) => files.map(({ format, width, height }) => `${format} ${width}x${height}`)
@@ -30,7 +30,7 @@ function expectColour(found: number[], wanted: number[]) {
 }
 
 test('a photo is kept as AVIF and WebP in three widths', async () => {
-  const files = await pressed(await picture(2000, 1500).jpeg().toBuffer())
+  const files = await encoded(await picture(2000, 1500).jpeg().toBuffer())
   expect(sizes(files)).toEqual([
     'avif 320x240',
     'webp 320x240',
@@ -46,19 +46,19 @@ test('a photo is kept as AVIF and WebP in three widths', async () => {
 })
 
 test('a small photo is not enlarged', async () => {
-  expect(sizes(await pressed(await picture(200, 100).png().toBuffer()))).toEqual([
+  expect(sizes(await encoded(await picture(200, 100).png().toBuffer()))).toEqual([
     'avif 200x100',
     'webp 200x100',
   ])
 })
 
 test('a photo of one pixel is a photo', async () => {
-  expect(sizes(await pressed(await picture(1, 1).png().toBuffer()))).toEqual(['avif 1x1', 'webp 1x1'])
+  expect(sizes(await encoded(await picture(1, 1).png().toBuffer()))).toEqual(['avif 1x1', 'webp 1x1'])
 })
 
 test('a photo taken with the phone on its side stands upright', async () => {
   const lying = picture(400, 200, '#c82828', '#2828c8').jpeg({ quality: 95 }).withMetadata({ orientation: 6 })
-  const files = await pressed(await lying.toBuffer())
+  const files = await encoded(await lying.toBuffer())
   expect(sizes(files)).toContain('webp 200x400')
   for (const { body } of files) {
     expectColour(await colourAt(body, 0.5, 0.1), [200, 40, 40])
@@ -84,7 +84,7 @@ test('where a photo was taken, and every other note in it, is gone', async () =>
   const before = await sharp(jpeg).metadata()
   for (const note of ['exif', 'xmp', 'iptc', 'icc'] as const) expect(before[note]).toBeDefined()
 
-  for (const { body } of await pressed(jpeg)) {
+  for (const { body } of await encoded(jpeg)) {
     const text = Buffer.from(body).toString('latin1')
     for (const trace of [
       secret,
@@ -114,7 +114,7 @@ describe('colours stay as they were', () => {
     ['in a palette', () => red.clone().png({ palette: true })],
     ['in WebP', () => red.clone().webp({ lossless: true })],
   ])('%s', async (_, make) => {
-    for (const { body } of await pressed(await make().toBuffer()))
+    for (const { body } of await encoded(await make().toBuffer()))
       expectColour(await colourAt(body, 0.5, 0.5), [200, 40, 40])
   })
 
@@ -123,12 +123,12 @@ describe('colours stay as they were', () => {
     expect((await sharp(ink).metadata()).space).toBe('cmyk')
     // Inks cannot show every colour: what their profile makes of this one is what counts.
     const printed = await colourAt(ink, 0.5, 0.5)
-    for (const { body } of await pressed(ink)) expectColour(await colourAt(body, 0.5, 0.5), printed)
+    for (const { body } of await encoded(ink)) expectColour(await colourAt(body, 0.5, 0.5), printed)
   })
 
   test('in grey', async () => {
     const grey = await picture(64, 64, '#808080').toColourspace('b-w').png().toBuffer()
-    for (const { body } of await pressed(grey)) expectColour(await colourAt(body, 0.5, 0.5), [128, 128, 128])
+    for (const { body } of await encoded(grey)) expectColour(await colourAt(body, 0.5, 0.5), [128, 128, 128])
   })
 })
 
@@ -137,7 +137,7 @@ test('what is transparent stays so', async () => {
   const half = picture(100, 100)
     .ensureAlpha()
     .composite([{ input: glass, left: 0, top: 0, blend: 'dest-out' }])
-  for (const { body } of await pressed(await half.png().toBuffer())) {
+  for (const { body } of await encoded(await half.png().toBuffer())) {
     expect((await colourAt(body, 0.2, 0.5))[3]).toBeLessThan(6)
     expectColour(await colourAt(body, 0.8, 0.5), [200, 40, 40, 255])
   }
@@ -151,7 +151,7 @@ test('of an animation the first frame is kept', async () => {
     .webp({ loop: 0, delay: [100, 100] })
     .toBuffer()
   expect(await sharp(film).metadata()).toMatchObject({ pages: 2 })
-  const files = await pressed(film)
+  const files = await encoded(film)
   expect(sizes(files)).toEqual(['avif 60x40', 'webp 60x40'])
   for (const { body } of files) {
     expect((await sharp(body).metadata()).pages ?? 1).toBe(1)

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import {
+  type EncodedPhoto,
   maxDecodedBytes,
   maxPhotoBytes,
   maxPhotoPixels,
@@ -9,20 +10,19 @@ import {
   type PhotoFile,
   type PhotoFormat,
   type PhotoSize,
-  type PressedPhoto,
   type RefusalReason,
   sizesOf,
 } from './photo.ts'
 import { withoutNotes } from './without-notes.ts'
 
-export type EncoderAnswer = PressedPhoto | { reason: RefusalReason; detail?: string }
+export type EncoderAnswer = EncodedPhoto | { reason: RefusalReason; detail?: string }
 
 const phoneTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']
 const acceptedTypes = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', ...phoneTypes]
 
 sharp.cache(false)
 sharp.concurrency(1)
-// The second lock behind the look at the type: no other decoder can be reached, SVG's least of all.
+// A second guard behind the check of the type: no other decoder can be reached, SVG's least of all.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
@@ -52,8 +52,8 @@ export async function encodePhoto(path: string): Promise<EncoderAnswer> {
 type Pixels = PhotoSize & { data: Buffer; channels: 1 | 2 | 3 | 4 }
 
 /**
- * Bare sRGB pixels, upright and no larger than the largest size kept: nothing else of the file goes on from
- * here, so there is no metadata that could slip through. Of an animation the first frame.
+ * Bare sRGB pixels, upright and no larger than the largest size stored: nothing else of the file is used from
+ * here on, so no metadata can remain. Of an animation the first frame.
  */
 async function decode(file: Buffer): Promise<Pixels> {
   // 'warning' would refuse the slightly odd files that some phones write; those cut off fail all the same.

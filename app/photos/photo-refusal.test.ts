@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
 import { maxPhotoBytes } from './photo.ts'
-import { createPhotoPress } from './photo-press.server.ts'
+import { createPhotoEncoderPool } from './photo-encoder-pool.server.ts'
 import { blackPng } from './testing/black-png.ts'
 import { picture, uploadFolder, withJpegSegment } from './testing/pictures.ts'
 
 const upload = uploadFolder()
 const warn = vi.fn()
-const press = createPhotoPress({ log: { warn, error() {} } })
-afterAll(press.close)
+const pool = createPhotoEncoderPool({ log: { warn, error() {} } })
+afterAll(pool.close)
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 const noise = () => ({ type: 'gaussian' as const, mean: 128, sigma: 30 })
@@ -27,7 +27,7 @@ test.each([
   ['a PDF', async () => '%PDF-1.7\n1 0 obj'],
   ['a program', async () => Buffer.from('\x7fELF\x02\x01\x01'.padEnd(200, '\0'), 'latin1')],
 ])('%s is not an image, whatever its name', async (_, make) => {
-  expect(await press.press(await upload(await make(), '.jpg'), 'a household')).toEqual({
+  expect(await pool.encode(await upload(await make(), '.jpg'), 'a household')).toEqual({
     reason: 'not-image',
     refusal: 'Please select an image file',
   })
@@ -40,7 +40,7 @@ test.each([
   ['AVIF', () => picture(9, 9).avif().toBuffer()],
   ['BMP', async () => Buffer.from('BM'.padEnd(80, '\0'))],
 ])('%s is a picture of a kind that is not taken', async (_, make) => {
-  expect(await press.press(await upload(await make(), '.png'), 'a household')).toMatchObject({
+  expect(await pool.encode(await upload(await make(), '.png'), 'a household')).toMatchObject({
     reason: 'other-kind',
   })
 })
@@ -51,7 +51,7 @@ test('a phone format that cannot be read is refused kindly', async () => {
     Buffer.from('ftypheic\0\0\0\0mif1heic'),
     Buffer.alloc(99),
   ])
-  expect(await press.press(await upload(heic), 'a household')).toEqual({
+  expect(await pool.encode(await upload(heic), 'a household')).toEqual({
     reason: 'phone-format',
     refusal:
       'Error uploading file. Please try again. This phone format could not be read. Please choose a JPG or PNG.',
@@ -68,7 +68,7 @@ test.each([
   ['a WebP cut off', async () => (await grain().webp().toBuffer()).subarray(0, 9_000)],
   ['the beginning of a JPEG', async () => Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF\0', 'latin1')],
 ])('%s cannot be read', async (_, make) => {
-  expect(await press.press(await upload(await make()), 'a household')).toEqual({
+  expect(await pool.encode(await upload(await make()), 'a household')).toEqual({
     reason: 'unreadable',
     refusal: 'Error uploading file. Please try again.',
   })
@@ -77,8 +77,8 @@ test.each([
 test('a file of more than 5 MB is too large', async () => {
   const small = await picture(9, 9).jpeg().toBuffer()
   const padded = (bytes: number) => Buffer.concat([small, Buffer.alloc(bytes - small.length)])
-  expect(await press.press(await upload(padded(maxPhotoBytes)), 'a household')).toHaveProperty('pressed')
-  expect(await press.press(await upload(padded(maxPhotoBytes + 1)), 'a household')).toEqual({
+  expect(await pool.encode(await upload(padded(maxPhotoBytes)), 'a household')).toHaveProperty('encoded')
+  expect(await pool.encode(await upload(padded(maxPhotoBytes + 1)), 'a household')).toEqual({
     reason: 'too-large',
     refusal: 'File size must be less than 5MB',
   })
@@ -87,19 +87,19 @@ test('a file of more than 5 MB is too large', async () => {
 test('HTML inside a picture does not reach the wall', async () => {
   const html = '<html><script>alert(1)</script>'
   const hidden = withJpegSegment(await picture(90, 90).jpeg().toBuffer(), 0xfe, html)
-  const result = await press.press(
+  const result = await pool.encode(
     await upload(Buffer.concat([hidden, Buffer.from(html)]), '.html'),
     'a household',
   )
-  if (!('pressed' in result)) throw new Error(result.refusal)
-  for (const { body } of result.pressed.files) expect(Buffer.from(body).toString('latin1')).not.toContain('<')
+  if (!('encoded' in result)) throw new Error(result.refusal)
+  for (const { body } of result.encoded.files) expect(Buffer.from(body).toString('latin1')).not.toContain('<')
 })
 
 test('a few bytes that would become 900 million pixels are refused before they do', async () => {
   const bomb = await blackPng({ width: 30_000, height: 30_000, bits: 1 })
   expect(bomb.length).toBeLessThan(200_000)
   warn.mockClear()
-  expect(await press.press(await upload(bomb), 'a household')).toMatchObject({ reason: 'unreadable' })
+  expect(await pool.encode(await upload(bomb), 'a household')).toMatchObject({ reason: 'unreadable' })
   expect(warn).toHaveBeenCalledWith(
     { reason: 'unreadable', detail: expect.stringContaining('pixel limit') },
     'photo refused',
@@ -119,17 +119,17 @@ test.each([
 ] as const)('%s are refused before a pixel is decoded', async (_, shape, detail) => {
   warn.mockClear()
   const path = await upload(await blackPng(shape))
-  expect(await press.press(path, 'a household')).toMatchObject({ reason: 'unreadable' })
+  expect(await pool.encode(path, 'a household')).toMatchObject({ reason: 'unreadable' })
   expect(warn).toHaveBeenCalledWith({ reason: 'unreadable', detail }, 'photo refused')
 })
 
 test('a panorama of 20,000 pixels is a photo', async () => {
   const path = await upload(await blackPng({ width: 20_000, height: 2_000, bits: 1 }))
-  expect(await press.press(path, 'a household')).toHaveProperty('pressed')
+  expect(await pool.encode(path, 'a household')).toHaveProperty('encoded')
 })
 
 test('no file at all is an error that is seen', async () => {
   warn.mockClear()
-  expect(await press.press('/nowhere/photo', 'a household')).toMatchObject({ reason: 'unreadable' })
+  expect(await pool.encode('/nowhere/photo', 'a household')).toMatchObject({ reason: 'unreadable' })
   expect(warn).toHaveBeenCalledOnce()
 })

@@ -24,7 +24,7 @@ process.on('message', async (path) => {
   }
 })
 
-/** The server reads what a worker said last. */
+/** The server reads the end of a worker's stderr. */
 function giveUp(why: string) {
   writeSync(2, why)
   end()

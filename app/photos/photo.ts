@@ -17,7 +17,7 @@ export type PhotoVariant = PhotoSize & { format: PhotoFormat }
 export type PhotoFile = PhotoVariant & { body: Uint8Array }
 
 /** Upright, without metadata, in every format and width: ready to be stored. */
-export type PressedPhoto = { files: PhotoFile[] }
+export type EncodedPhoto = { files: PhotoFile[] }
 
 /** In English, for admins. */
 export const refusalWords = photoWords.en.refusals

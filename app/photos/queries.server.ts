@@ -1,10 +1,10 @@
 import type { Db } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import type { PhotoSlot } from '../db/vocabulary.ts'
-import { bareWidth, type PhotoVariant, type PressedPhoto } from './photo.ts'
+import { bareWidth, type EncodedPhoto, type PhotoVariant } from './photo.ts'
 
 /** Returns the id. What is stored under an id never changes: a new picture is a new photo. */
-export async function savePhoto(db: Db, storyId: string, slot: PhotoSlot, { files }: PressedPhoto) {
+export async function savePhoto(db: Db, storyId: string, slot: PhotoSlot, { files }: EncodedPhoto) {
   const id = newId()
   await db.insertInto('photos').values({ id, story_id: storyId, slot, created_at: new Date() }).execute()
   await db

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
-const keptWords = 2000
+const maxStderrLength = 2000
 
 type Options = {
   /** Ours when none is given. */
@@ -12,7 +12,7 @@ type Options = {
 
 export type Worker = ReturnType<typeof startWorker>
 
-/** A process of ours beside this one, which speaks through its channel alone. */
+/** Starts a child process that communicates over its IPC channel alone. */
 export function startWorker(entry: string, { env, maxHeapMegabytes }: Options = {}) {
   const child = fork(entry, [], {
     serialization: 'advanced',
@@ -23,7 +23,7 @@ export function startWorker(entry: string, { env, maxHeapMegabytes }: Options = 
     ],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  // Heard by whoever asks; without a listener at other times it would end the server.
+  // Handled by the caller that waits; without a listener at other times it would end the server.
   child.on('error', () => {})
   const ended = new Promise<void>((resolve) => {
     child.once('error', () => resolve())
@@ -32,24 +32,24 @@ export function startWorker(entry: string, { env, maxHeapMegabytes }: Options = 
   return {
     child,
     ended,
-    /** What it complained of last. */
-    said: lastWords(child),
+    /** The end of its stderr. */
+    stderr: stderrTail(child),
     isAlive: () => child.connected && child.exitCode === null && child.signalCode === null && !child.killed,
     kill: () => child.kill('SIGKILL'),
   }
 }
 
-/** Built or from source, a worker lies beside the code that asks for it and has its ending. */
+/** Built or from source, a worker's file is beside the code that starts it, with the same extension. */
 export function workerBeside({ dirname, filename }: ImportMeta, name: string) {
   const entry = join(dirname, `${name}${extname(filename)}`)
   if (!existsSync(entry)) throw new Error(`A worker is missing: ${entry}`)
   return entry
 }
 
-function lastWords({ stderr }: ChildProcess) {
-  let said = ''
+function stderrTail({ stderr }: ChildProcess) {
+  let tail = ''
   stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-keptWords)
+    tail = (tail + text).slice(-maxStderrLength)
   })
-  return () => said
+  return () => tail
 }

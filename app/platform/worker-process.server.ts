@@ -2,8 +2,8 @@ import { startWorker, type Worker } from './start-worker.server.ts'
 import { TooLate, within } from './time-limit.ts'
 
 /**
- * Of our own environment nothing: it holds passwords, and what works on pictures needs none. With these
- * glibc gives the memory of a large picture back at once: measured, 120 MB after 38 photos instead of 210.
+ * Our own environment is not passed on: it holds passwords, which an encoder does not need. With these
+ * glibc returns the memory of a large picture at once: measured, 120 MB after 38 photos instead of 210.
  */
 const env = {
   MALLOC_ARENA_MAX: '2',
@@ -16,10 +16,10 @@ type Options<Answer> = {
   /** What it makes, in the words of an error. */
   name: string
   entry: string
-  /** Throws on what is no answer: whoever breaks a decoder speaks with the worker's voice. */
+  /** Throws on an invalid answer: an exploited decoder could send anything. */
   parse(answer: unknown): Answer
   timeLimitMs: number
-  /** Without work for so long, the process ends and gives its memory back. */
+  /** The process ends after so long without work, and its memory is freed. */
   idleMs: number
 }
 
@@ -32,7 +32,7 @@ export function createWorkerProcess<Answer>({ name, entry, parse, timeLimitMs, i
   return {
     /** Takes one order at a time. Throws when the worker gave no answer. */
     async ask(order: object | string): Promise<Answer> {
-      if (isClosed) throw new Error(`The ${name} press is closed`)
+      if (isClosed) throw new Error(`The ${name} worker process is closed`)
       clearTimeout(idle)
       if (!worker?.isAlive()) worker = startWorker(entry, { env, maxHeapMegabytes: 64 })
       try {
@@ -55,10 +55,10 @@ export function createWorkerProcess<Answer>({ name, entry, parse, timeLimitMs, i
   }
 }
 
-function answerTo(order: object | string, name: string, { child, said }: Worker) {
+function answerTo(order: object | string, name: string, { child, stderr }: Worker) {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const gone = () =>
-    reject(new Error(`The ${name} worker ended (${child.signalCode ?? child.exitCode}) ${said()}`.trim()))
+    reject(new Error(`The ${name} worker ended (${child.signalCode ?? child.exitCode}) ${stderr()}`.trim()))
   child.once('message', resolve).once('error', reject).once('close', gone)
   child.send(order, (error) => error && reject(error))
   return promise.finally(() => child.off('message', resolve).off('error', reject).off('close', gone))

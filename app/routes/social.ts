@@ -8,7 +8,7 @@ import type { Route } from './+types/social'
 /** The picture that other sites show beside a link to a page of ours. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(databaseContext)
-  const parts = { db, site: context.get(siteContext), press: context.get(picturesContext) }
+  const parts = { db, site: context.get(siteContext), renderer: context.get(picturesContext) }
   const sender = networkOf(context.get(requestContext).address ?? '')
   return await answerPicture(parts, request, params['*'], sender)
 }

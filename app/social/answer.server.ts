@@ -7,19 +7,19 @@ import { formatOf, type SocialPicture, socialAddress, versionOf } from '../site/
 import { artColors, artMarkup } from './art-markup.tsx'
 import { findPicture } from './find-picture.server.ts'
 import type { ComposeOrder } from './picture-encoder.ts'
-import type { PicturePress } from './picture-press.server.ts'
+import type { PictureRenderer } from './picture-renderer.server.ts'
 
-type Parts = { db: Db; site: Site; press: Pick<PicturePress, 'press'> }
+type Parts = { db: Db; site: Site; renderer: Pick<PictureRenderer, 'render'> }
 
 const mediaTypes = { png: 'image/png', jpg: 'image/jpeg' }
 const secondsToWait = '5'
 
 /**
  * Answers `/social/{page}.png?v={version}`, and the same below `/es`. Any other version of a picture leads to the present one.
- * `sender` is the network that asks: those that have to be drawn are drawn in turns.
+ * `sender` is the network that asks: networks take turns at rendering.
  */
 export async function answerPicture(
-  { db, site, press }: Parts,
+  { db, site, renderer }: Parts,
   request: Request,
   file: string,
   sender = '',
@@ -36,14 +36,14 @@ export async function answerPicture(
   const headers = { ETag: `"${version}"`, 'Cache-Control': cachingOf(path) }
   if (isKnown(request.headers.get('If-None-Match'), `"${version}"`))
     return new Response(null, { status: 304, headers })
-  const pressed = await press.press(`${path} ${version}`, () => orderOf(db, site, picture), sender)
-  if ('trouble' in pressed)
+  const rendered = await renderer.render(`${path} ${version}`, () => orderOf(db, site, picture), sender)
+  if ('trouble' in rendered)
     return said(503, 'Many pictures are being drawn just now.', { 'Retry-After': secondsToWait })
-  return new Response(new Uint8Array(pressed.body), {
+  return new Response(new Uint8Array(rendered.body), {
     headers: {
       ...headers,
       'Content-Type': mediaTypes[formatOf(picture)],
-      'Content-Length': String(pressed.body.length),
+      'Content-Length': String(rendered.body.length),
       // Made to be shown by others.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },

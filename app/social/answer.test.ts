@@ -14,23 +14,27 @@ import { sitemapEntries } from '../sitemap/entries.ts'
 import { answerPicture } from './answer.server.ts'
 import { findPicture } from './find-picture.server.ts'
 import type { ComposeOrder } from './picture-encoder.ts'
-import type { PicturePress } from './picture-press.server.ts'
+import type { PictureRenderer } from './picture-renderer.server.ts'
 
 const homePicture = sitePicture('en')
 const site = defaultSite('https://site.example')
 
 onBothEngines((scratch) => {
   const orders: ComposeOrder[] = []
-  const press = {
-    async press(_key: string, order: () => Promise<ComposeOrder>) {
+  const renderer = {
+    async render(_key: string, order: () => Promise<ComposeOrder>) {
       orders.push(await order())
       return { body: Buffer.from('picture') }
     },
   }
-  const ask = (address: string, headers: HeadersInit = {}, by: Pick<PicturePress, 'press'> = press) => {
+  const ask = (
+    address: string,
+    headers: HeadersInit = {},
+    by: Pick<PictureRenderer, 'render'> = renderer,
+  ) => {
     const url = new URL(address, site.url)
     const file = decodeURIComponent(url.pathname.slice('/social/'.length))
-    return answerPicture({ db: scratch.database.db, site, press: by }, new Request(url, { headers }), file)
+    return answerPicture({ db: scratch.database.db, site, renderer: by }, new Request(url, { headers }), file)
   }
   const addressOf = async (path: string, of = site) => {
     const picture = await findPicture(scratch.database.db, of, path)
@@ -87,7 +91,7 @@ onBothEngines((scratch) => {
     expect(address).toMatch(/^https:\/\/site\.example\/es\/social\/rent-finder\.png\?v=/)
     // Routes see the address without its language.
     const request = new Request(address.replace('/es/', '/'))
-    const parts = { db: scratch.database.db, site: spanish, press }
+    const parts = { db: scratch.database.db, site: spanish, renderer }
     expect((await answerPicture(parts, request, 'rent-finder.png')).status).toBe(200)
     expect(orders.at(-1)?.picture).toMatchObject({ headline: '¿Dónde me alcanza para vivir?' })
     expect((await answerPicture({ ...parts, site }, request, 'rent-finder.png')).status).toBe(302)
@@ -144,7 +148,7 @@ onBothEngines((scratch) => {
   })
 
   test('when too many are being drawn the answer is an honest 503 that says when to come back', async () => {
-    const busy = { press: async () => ({ trouble: 'busy' as const }) }
+    const busy = { render: async () => ({ trouble: 'busy' as const }) }
     const answer = await ask(socialAddress(site, '/', homePicture), {}, busy)
     expect(answer.status).toBe(503)
     expect(answer.headers.get('Retry-After')).toBe('5')

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { PicturePress } from './picture-press.server.ts'
+import type { PictureRenderer } from './picture-renderer.server.ts'
 
 /** Draws the pictures of shared links. */
-export const picturesContext = createContext<Pick<PicturePress, 'press'>>()
+export const picturesContext = createContext<Pick<PictureRenderer, 'render'>>()

@@ -1,4 +1,4 @@
-// A process of its own that draws social pictures: the server's thread is never held by one.
+// A process of its own that renders social pictures: they never block the server's thread.
 import { setPriority } from 'node:os'
 import { z } from 'zod'
 import { socialDrawings } from '../site/social-picture.ts'

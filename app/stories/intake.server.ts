@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Database } from '../db/database.server.ts'
 import { requireSecret } from '../db/secrets.server.ts'
 import type { MailLog } from '../mail/mail.server.ts'
-import { createPhotoPress } from '../photos/photo-press.server.ts'
+import { createPhotoEncoderPool } from '../photos/photo-encoder-pool.server.ts'
 import type { ErrorLog } from '../platform/context.ts'
 import type { Env } from '../platform/env.server.ts'
 import type { FairSlots } from '../platform/fair-slots.ts'
@@ -21,14 +21,14 @@ type Parts = { env: Env; site: Site; database: Database; log: MailLog & ErrorLog
 export async function openStoryIntake({ env, site, database, log, photoSlots }: Parts): Promise<StoryIntake> {
   const uploadFolder = join(env.dataDir, 'uploads')
   const secret = await requireSecret(database.db, storySecret)
-  const press = createPhotoPress({ log, slots: photoSlots })
+  const photoEncoders = createPhotoEncoderPool({ log, slots: photoSlots })
   return {
     database,
     secret,
-    press: press.press,
+    encodePhoto: photoEncoders.encode,
     prepareAnnouncement: createAnnouncement({ secret, site, log }),
     uploadFolder,
-    close: press.close,
+    close: photoEncoders.close,
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll } from 'vitest'
-import type { PressedPhoto } from '../photo.ts'
+import type { EncodedPhoto } from '../photo.ts'
 
 /** Puts bytes where the server would have put an upload. */
 export function uploadFolder() {
@@ -43,7 +43,7 @@ export function jpegSegment(marker: number, content: Buffer) {
 }
 
 /** For tests that need some photo and do not look at it. */
-export const tinyPhoto: PressedPhoto = {
+export const tinyPhoto: EncodedPhoto = {
   files: [320, 640, 1280].flatMap((width) => [
     { format: 'avif' as const, width, height: width / 2, body: Buffer.from(`avif ${width}`) },
     { format: 'webp' as const, width, height: width / 2, body: Buffer.from(`webp ${width}`) },

@@ -1,9 +1,9 @@
-import { maxPhotoBytes, type PressedPhoto } from '../../photos/photo.ts'
+import { type EncodedPhoto, maxPhotoBytes } from '../../photos/photo.ts'
 import { importWords } from './import-words.ts'
 import type { PressBytes } from './press-bytes.ts'
 
 /** For a dry run, which somebody waits for: whether the press would be given it. It may still refuse. */
-export const lookAtPhoto: PressBytes<PressedPhoto> = async (bytes) => {
+export const lookAtPhoto: PressBytes<EncodedPhoto> = async (bytes) => {
   if (bytes.length > maxPhotoBytes) return { refusal: importWords.en.photos['too-large'] }
   return isPicture(bytes) ? { pressed: { files: [] } } : { refusal: importWords.en.inlinePhotos.noPicture }
 }

@@ -17,7 +17,7 @@ import { submitter } from '../story.ts'
 import { hashToken } from './private-link.server.ts'
 import type { ReceivedSubmission } from './read-submission.server.ts'
 import { storyColumns } from './story-columns.ts'
-import { keepPhotos, type Press, pressPhotos, type SlottedPhoto } from './story-photos.server.ts'
+import { type EncodePhoto, encodePhotos, keepPhotos, type SlottedPhoto } from './story-photos.server.ts'
 import {
   formTokenField,
   honeypotField,
@@ -35,7 +35,7 @@ export type SubmissionParts = {
   database: Database
   /** requireSecret(db, 'story-form') */
   secret: string
-  press: Press
+  encodePhoto: EncodePhoto
   /** Before the transaction: what may be sent about it. The answer queues that, the private link's mail among it, in it. */
   prepareAnnouncement(db: Db, recipient: string): Promise<Announce>
 }
@@ -81,7 +81,10 @@ export async function submitStoryForm(
   const limits = submissionLimits(intake.secret, address)
   const retryAfterSeconds = await limits.findWait(db, sent.files.length > 0, now)
   if (retryAfterSeconds) return { kind: 'limited', values, retryAfterSeconds }
-  const { photos, errors: photoErrors } = await pressPhotos(intake.press, sent.files, { address, language })
+  const { photos, errors: photoErrors } = await encodePhotos(intake.encodePhoto, sent.files, {
+    address,
+    language,
+  })
   if (hasAny(photoErrors)) return { kind: 'invalid', values, errors: photoErrors }
 
   const story = await rowOf(intake.database, { values, sent, form, identity, now })

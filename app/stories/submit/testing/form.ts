@@ -33,10 +33,10 @@ export function testIntake(database: Database) {
     database,
     secret: testSecret,
     prepareAnnouncement: async () => async (_trx, story) => void announced.push(story),
-    press: async (path) =>
+    encodePhoto: async (path) =>
       path.includes('bad')
         ? { refusal: 'Please select an image file', reason: 'not-image' }
-        : { pressed: { files: [onePixel] } },
+        : { encoded: { files: [onePixel] } },
   }
   return { ...intake, announced }
 }

@@ -2,7 +2,7 @@ import type { ErrorLog } from '../platform/context.ts'
 import { levels } from '../platform/counters.ts'
 import { minuteMs } from '../platform/duration.ts'
 import { createFairSlots, type FairSlots } from '../platform/fair-slots.ts'
-import { type PressedPhoto, type RefusalReason, refusalWords } from './photo.ts'
+import { type EncodedPhoto, type RefusalReason, refusalWords } from './photo.ts'
 import { createPhotoProcess } from './photo-process.server.ts'
 import { photoSlotBounds, photosAtOnce } from './photo-slots.ts'
 
@@ -11,19 +11,19 @@ type Options = {
   workers?: number
   maxWaiting?: number
   maxWaitingPerSender?: number
-  /** Where several processes share them. */
+  /** Shared by the processes of the site. */
   slots?: FairSlots
   /** By the clock, for a worker that hangs: the work itself is bounded in the worker, by processor time. */
   timeLimitMs?: number
   idleMs?: number
 }
 
-export type PressResult = { pressed: PressedPhoto } | { refusal: string; reason: RefusalReason }
+export type EncodeResult = { encoded: EncodedPhoto } | { refusal: string; reason: RefusalReason }
 
-export type PhotoPress = ReturnType<typeof createPhotoPress>
+export type PhotoEncoderPool = ReturnType<typeof createPhotoEncoderPool>
 
-/** Turns uploaded files into photos, senders in turns, without ever opening a file in this process. */
-export function createPhotoPress({
+/** Encodes uploaded files in worker processes, senders in turns: this process never opens a file. */
+export function createPhotoEncoderPool({
   log,
   workers = photosAtOnce,
   maxWaiting = photoSlotBounds.maxWaiting,
@@ -36,8 +36,8 @@ export function createPhotoPress({
   const free = [...all]
 
   return {
-    /** `sender` names the network it came from: no network's photos go before all of another's. */
-    async press(path: string, sender: string): Promise<PressResult> {
+    /** `sender` names the network it came from: networks take turns. */
+    async encode(path: string, sender: string): Promise<EncodeResult> {
       const slot = slots.acquire(sender)
       levels.photosWaiting = slots.waiting
       const release = await slot
@@ -45,7 +45,7 @@ export function createPhotoPress({
       levels.photosUnderWay++
       try {
         const answer = await ask(path)
-        if ('files' in answer) return { pressed: answer }
+        if ('files' in answer) return { encoded: answer }
         if (answer.detail) log.warn({ reason: answer.reason, detail: answer.detail }, 'photo refused')
         return refuse(answer.reason)
       } catch (error) {
@@ -57,17 +57,17 @@ export function createPhotoPress({
         levels.photosWaiting = slots.waiting
       }
     },
-    /** Ends the processes at once; who still waits is refused. */
+    /** Ends the processes at once; waiting photos are refused. */
     async close() {
       await Promise.all(all.map((process) => process.close()))
     },
     pids: () => all.flatMap((process) => process.pid() ?? []),
   }
 
-  /** As many have a turn as there are processes. */
+  /** There are as many slots as processes. */
   async function ask(path: string) {
     const process = free.pop()
-    if (!process) throw new Error('A turn without a process')
+    if (!process) throw new Error('A slot without a process')
     try {
       return await process.ask(path)
     } finally {

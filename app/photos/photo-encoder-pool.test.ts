@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { levels } from '../platform/counters.ts'
-import { createPhotoPress, type PhotoPress } from './photo-press.server.ts'
+import { createPhotoEncoderPool, type PhotoEncoderPool } from './photo-encoder-pool.server.ts'
 import { picture, uploadFolder } from './testing/pictures.ts'
 
 const upload = uploadFolder()
@@ -15,40 +15,40 @@ const large = async () => {
 }
 
 const warn = vi.fn()
-const opened: PhotoPress[] = []
-function open(options: Partial<Parameters<typeof createPhotoPress>[0]> = {}) {
-  const press = createPhotoPress({ log: { warn, error() {} }, ...options })
-  opened.push(press)
-  return press
+const opened: PhotoEncoderPool[] = []
+function open(options: Partial<Parameters<typeof createPhotoEncoderPool>[0]> = {}) {
+  const pool = createPhotoEncoderPool({ log: { warn, error() {} }, ...options })
+  opened.push(pool)
+  return pool
 }
 afterEach(async () => {
   warn.mockClear()
-  await Promise.all(opened.splice(0).map((press) => press.close()))
+  await Promise.all(opened.splice(0).map((pool) => pool.close()))
 })
 
-async function onlyPid(press: PhotoPress) {
-  await vi.waitFor(() => expect(press.pids()).toHaveLength(1))
-  return press.pids()[0] ?? 0
+async function onlyPid(pool: PhotoEncoderPool) {
+  await vi.waitFor(() => expect(pool.pids()).toHaveLength(1))
+  return pool.pids()[0] ?? 0
 }
 
 test('a worker that hangs is given up, and the next photo works', async () => {
-  const press = open({ timeLimitMs: 5000 })
-  const slow = press.press(await large(), 'a household')
-  const pid = await onlyPid(press)
+  const pool = open({ timeLimitMs: 5000 })
+  const slow = pool.encode(await large(), 'a household')
+  const pid = await onlyPid(pool)
   process.kill(pid, 'SIGSTOP')
-  const next = press.press(await small(), 'a household')
+  const next = pool.encode(await small(), 'a household')
   expect(await slow).toMatchObject({ reason: 'unreadable' })
   expect(warn.mock.lastCall?.[0].err.message).toBe('The photo took too long')
-  expect(await next).toHaveProperty('pressed')
+  expect(await next).toHaveProperty('encoded')
   await vi.waitFor(() => expect(existsSync(`/proc/${pid}`)).toBe(false))
 })
 
 test('one household’s photos do not stand before another’s', async () => {
-  const press = open()
+  const pool = open()
   const path = await small()
   const order: string[] = []
   const send = async (sender: string) => {
-    await press.press(path, sender)
+    await pool.encode(path, sender)
     order.push(sender)
   }
   const many = Array.from({ length: 12 }, () => send('many'))
@@ -57,18 +57,18 @@ test('one household’s photos do not stand before another’s', async () => {
 })
 
 test('one household that sends too many is told so, and another is served', async () => {
-  const press = open({ maxWaitingPerSender: 2 })
+  const pool = open({ maxWaitingPerSender: 2 })
   const path = await small()
-  const photos = [1, 2, 3].map(() => press.press(path, 'many'))
-  expect(await press.press(path, 'many')).toMatchObject({ reason: 'busy' })
-  expect(await press.press(path, 'one')).toHaveProperty('pressed')
-  for (const result of await Promise.all(photos)) expect(result).toHaveProperty('pressed')
+  const photos = [1, 2, 3].map(() => pool.encode(path, 'many'))
+  expect(await pool.encode(path, 'many')).toMatchObject({ reason: 'busy' })
+  expect(await pool.encode(path, 'one')).toHaveProperty('encoded')
+  for (const result of await Promise.all(photos)) expect(result).toHaveProperty('encoded')
 })
 
 test('what waits and what is under way is counted, and nothing stays counted', async () => {
-  const press = open()
+  const pool = open()
   const path = await small()
-  const photos = ['one', 'other', 'third'].map((sender) => press.press(path, sender))
+  const photos = ['one', 'other', 'third'].map((sender) => pool.encode(path, sender))
   expect(levels).toEqual({ photosUnderWay: 0, photosWaiting: 2 })
   await vi.waitFor(() => expect(levels.photosUnderWay).toBe(1))
   await Promise.all(photos)
@@ -76,50 +76,50 @@ test('what waits and what is under way is counted, and nothing stays counted', a
 })
 
 test('when its worker is killed a photo is refused, and those who wait are served by another', async () => {
-  const press = open()
+  const pool = open()
   const results = [
-    press.press(await large(), 'a household'),
-    press.press(await small(), 'a household'),
-    press.press(await small(), 'a household'),
+    pool.encode(await large(), 'a household'),
+    pool.encode(await small(), 'a household'),
+    pool.encode(await small(), 'a household'),
   ]
-  process.kill(await onlyPid(press), 'SIGKILL')
+  process.kill(await onlyPid(pool), 'SIGKILL')
   const [first, ...rest] = await Promise.all(results)
   expect(first).toMatchObject({ reason: 'unreadable' })
   expect(warn.mock.lastCall?.[0].err.message).toContain('SIGKILL')
-  for (const result of rest) expect(result).toHaveProperty('pressed')
+  for (const result of rest) expect(result).toHaveProperty('encoded')
 })
 
 test('a worker killed between two photos is not missed', async () => {
-  const press = open()
-  expect(await press.press(await small(), 'a household')).toHaveProperty('pressed')
-  const pid = await onlyPid(press)
+  const pool = open()
+  expect(await pool.encode(await small(), 'a household')).toHaveProperty('encoded')
+  const pid = await onlyPid(pool)
   process.kill(pid, 'SIGKILL')
-  await vi.waitFor(() => expect(press.pids()).toEqual([]))
-  expect(await press.press(await small(), 'a household')).toHaveProperty('pressed')
-  expect(await onlyPid(press)).not.toBe(pid)
+  await vi.waitFor(() => expect(pool.pids()).toEqual([]))
+  expect(await pool.encode(await small(), 'a household')).toHaveProperty('encoded')
+  expect(await onlyPid(pool)).not.toBe(pid)
 })
 
 test('Ctrl-C in the terminal does not end a photo under way', async () => {
-  const press = open()
-  await press.press(await small(), 'a household')
-  const photo = press.press(await large(), 'a household')
-  process.kill(await onlyPid(press), 'SIGINT')
-  expect(await photo).toHaveProperty('pressed')
+  const pool = open()
+  await pool.encode(await small(), 'a household')
+  const photo = pool.encode(await large(), 'a household')
+  process.kill(await onlyPid(pool), 'SIGINT')
+  expect(await photo).toHaveProperty('encoded')
 })
 
 test('twenty photos at once are done in their order, in one process of bounded size', async () => {
-  const press = open()
+  const pool = open()
   const paths = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 4 ? small() : large())))
   const order: number[] = []
   const done = paths.map(async (path, index) => {
-    const result = await press.press(path, 'a household')
+    const result = await pool.encode(path, 'a household')
     order.push(index)
     return result
   })
-  const pid = await onlyPid(press)
-  for (const result of await Promise.all(done)) expect(result).toHaveProperty('pressed')
+  const pid = await onlyPid(pool)
+  for (const result of await Promise.all(done)) expect(result).toHaveProperty('encoded')
   expect(order).toEqual(paths.map((_, index) => index))
-  expect(await onlyPid(press)).toBe(pid)
+  expect(await onlyPid(pool)).toBe(pid)
   if (process.platform === 'linux') expect(peakMegabytes(pid)).toBeLessThan(250)
 })
 
@@ -128,47 +128,47 @@ function peakMegabytes(pid: number) {
 }
 
 test('two workers take two photos at a time', async () => {
-  const press = open({ workers: 2 })
+  const pool = open({ workers: 2 })
   const photos = [
-    press.press(await large(), 'a household'),
-    press.press(await large(), 'a household'),
-    press.press(await small(), 'a household'),
+    pool.encode(await large(), 'a household'),
+    pool.encode(await large(), 'a household'),
+    pool.encode(await small(), 'a household'),
   ]
-  await vi.waitFor(() => expect(press.pids()).toHaveLength(2))
-  for (const result of await Promise.all(photos)) expect(result).toHaveProperty('pressed')
+  await vi.waitFor(() => expect(pool.pids()).toHaveLength(2))
+  for (const result of await Promise.all(photos)) expect(result).toHaveProperty('encoded')
 })
 
 test('when too many wait, newcomers are told so at once', async () => {
-  const press = open({ maxWaiting: 2 })
+  const pool = open({ maxWaiting: 2 })
   const path = await small()
-  const photos = [1, 2, 3].map(() => press.press(path, 'a household'))
-  expect(await press.press(path, 'a household')).toMatchObject({ reason: 'busy' })
-  for (const result of await Promise.all(photos)) expect(result).toHaveProperty('pressed')
+  const photos = [1, 2, 3].map(() => pool.encode(path, 'a household'))
+  expect(await pool.encode(path, 'a household')).toMatchObject({ reason: 'busy' })
+  for (const result of await Promise.all(photos)) expect(result).toHaveProperty('encoded')
 })
 
 test('without work the process ends, and another comes with the next photo', async () => {
-  const press = open({ idleMs: 50 })
-  await press.press(await small(), 'a household')
-  await vi.waitFor(() => expect(press.pids()).toEqual([]))
-  expect(await press.press(await small(), 'a household')).toHaveProperty('pressed')
+  const pool = open({ idleMs: 50 })
+  await pool.encode(await small(), 'a household')
+  await vi.waitFor(() => expect(pool.pids()).toEqual([]))
+  expect(await pool.encode(await small(), 'a household')).toHaveProperty('encoded')
 })
 
 test('closing leaves no process and answers everyone', async () => {
-  const press = open()
-  const photos = [press.press(await large(), 'a household'), press.press(await small(), 'a household')]
-  const pid = await onlyPid(press)
+  const pool = open()
+  const photos = [pool.encode(await large(), 'a household'), pool.encode(await small(), 'a household')]
+  const pid = await onlyPid(pool)
   await sleep(100)
-  await press.close()
+  await pool.close()
   for (const result of await Promise.all(photos)) expect(result).toMatchObject({ reason: 'unreadable' })
   expect(existsSync(`/proc/${pid}`)).toBe(false)
-  expect(await press.press(await small(), 'a household')).toMatchObject({ reason: 'unreadable' })
+  expect(await pool.encode(await small(), 'a household')).toMatchObject({ reason: 'unreadable' })
 })
 
 test('the worker knows nothing of our environment', async () => {
   vi.stubEnv('ADMIN_PASSWORD', 'a secret')
-  const press = open()
-  await press.press(await small(), 'a household')
+  const pool = open()
+  await pool.encode(await small(), 'a household')
   if (process.platform === 'linux')
-    expect(readFileSync(`/proc/${await onlyPid(press)}/environ`, 'utf8')).not.toMatch(/ADMIN_PASSWORD|PATH=/)
+    expect(readFileSync(`/proc/${await onlyPid(pool)}/environ`, 'utf8')).not.toMatch(/ADMIN_PASSWORD|PATH=/)
   vi.unstubAllEnvs()
 })

@@ -2,22 +2,22 @@ import sharp from 'sharp'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { type SocialPicture, sitePicture, socialDrawings } from '../site/social-picture.ts'
 import { artColors, artMarkup } from './art-markup.tsx'
-import { createPicturePress, type PicturePress } from './picture-press.server.ts'
+import { createPictureRenderer, type PictureRenderer } from './picture-renderer.server.ts'
 
 const homePicture = sitePicture('en')
 const warn = vi.fn()
-const opened: PicturePress[] = []
-function open(options: Partial<Parameters<typeof createPicturePress>[0]> = {}) {
-  const press = createPicturePress({ log: { warn, error() {} }, ...options })
-  opened.push(press)
-  return press
+const opened: PictureRenderer[] = []
+function open(options: Partial<Parameters<typeof createPictureRenderer>[0]> = {}) {
+  const renderer = createPictureRenderer({ log: { warn, error() {} }, ...options })
+  opened.push(renderer)
+  return renderer
 }
 afterEach(async () => {
   warn.mockClear()
-  await Promise.all(opened.splice(0).map((press) => press.close()))
+  await Promise.all(opened.splice(0).map((renderer) => renderer.close()))
 })
 /** For tests that ask for pictures nobody else asks for: its process starts once. */
-const shared = createPicturePress({ log: { warn, error() {} } })
+const shared = createPictureRenderer({ log: { warn, error() {} } })
 afterAll(() => shared.close())
 
 const orderOf = (picture: SocialPicture, photo?: Uint8Array) => async () => ({
@@ -28,8 +28,8 @@ const orderOf = (picture: SocialPicture, photo?: Uint8Array) => async () => ({
   ...(photo && { photo }),
 })
 
-async function bodyOf(pressed: ReturnType<PicturePress['press']>) {
-  const answer = await pressed
+async function bodyOf(rendered: ReturnType<PictureRenderer['render']>) {
+  const answer = await rendered
   if (!('body' in answer)) throw new Error(answer.trouble)
   return Buffer.from(answer.body)
 }
@@ -43,7 +43,7 @@ test('every drawing gives a picture of 1200 by 630 of at most 60 KB, with the lo
       headline: longHeadline,
       art: { kind: 'drawing', drawing },
     }
-    const body = await bodyOf(shared.press(drawing, orderOf(picture), 'a network'))
+    const body = await bodyOf(shared.render(drawing, orderOf(picture), 'a network'))
     expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(body.length, drawing).toBeLessThan(60 * 1024)
   }
@@ -52,7 +52,7 @@ test('every drawing gives a picture of 1200 by 630 of at most 60 KB, with the lo
 test('an author’s photograph stands in the shape of a door', async () => {
   const red = sharp({ create: { width: 1280, height: 853, channels: 3, background: '#c82828' } })
   const picture: SocialPicture = { ...homePicture, art: { kind: 'photo', id: 'x' } }
-  const body = await bodyOf(shared.press('red', orderOf(picture, await red.webp().toBuffer()), 'a network'))
+  const body = await bodyOf(shared.render('red', orderOf(picture, await red.webp().toBuffer()), 'a network'))
   expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   const { data, info } = await sharp(body).raw().toBuffer({ resolveWithObject: true })
   const redAt = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0
@@ -65,30 +65,32 @@ test('a photograph full of detail is kept small too', async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
   const busy = sharp({ create: { width: 1280, height: 853, channels: 3, background: '#000', noise } }).blur(1)
   const picture: SocialPicture = { ...homePicture, art: { kind: 'photo', id: 'x' } }
-  const body = await bodyOf(shared.press('busy', orderOf(picture, await busy.webp().toBuffer()), 'a network'))
+  const body = await bodyOf(
+    shared.render('busy', orderOf(picture, await busy.webp().toBuffer()), 'a network'),
+  )
   expect(body.length).toBeLessThan(60 * 1024)
 })
 
-test('a picture is drawn once, however many ask at the same time and later', async () => {
+test('a picture is rendered once, however many ask at the same time and later', async () => {
   const order = vi.fn(orderOf(homePicture))
-  const asked = await Promise.all(Array.from({ length: 5 }, () => shared.press('once', order, 'a network')))
-  expect(await shared.press('once', order, 'a network')).toEqual(asked[0])
+  const asked = await Promise.all(Array.from({ length: 5 }, () => shared.render('once', order, 'a network')))
+  expect(await shared.render('once', order, 'a network')).toEqual(asked[0])
   expect(order).toHaveBeenCalledTimes(1)
 })
 
-test('who comes when too many wait is sent away, and is served later', async () => {
-  const press = open({ maxWaiting: 1 })
-  const waiting = ['one', 'two'].map((key) => press.press(key, orderOf(homePicture), 'a network'))
-  expect(await press.press('three', orderOf(homePicture), 'a network')).toEqual({ trouble: 'busy' })
+test('a request beyond the queue is refused, and served later', async () => {
+  const renderer = open({ maxWaiting: 1 })
+  const waiting = ['one', 'two'].map((key) => renderer.render(key, orderOf(homePicture), 'a network'))
+  expect(await renderer.render('three', orderOf(homePicture), 'a network')).toEqual({ trouble: 'busy' })
   for (const answer of await Promise.all(waiting)) expect(answer).toHaveProperty('body')
-  expect(await press.press('three', orderOf(homePicture), 'a network')).toHaveProperty('body')
+  expect(await renderer.render('three', orderOf(homePicture), 'a network')).toHaveProperty('body')
 })
 
 test('one network that asks for many is served in turns with another', async () => {
-  const press = open({ maxWaitingPerSender: 3 })
+  const renderer = open({ maxWaitingPerSender: 3 })
   const order: string[] = []
   const ask = async (key: string, sender: string) => {
-    const answer = await press.press(key, orderOf(homePicture), sender)
+    const answer = await renderer.render(key, orderOf(homePicture), sender)
     order.push('trouble' in answer ? answer.trouble : key)
   }
   const many = ['a1', 'a2', 'a3', 'a4', 'a5'].map((key) => ask(key, 'many'))
@@ -96,10 +98,10 @@ test('one network that asks for many is served in turns with another', async () 
   expect(order).toEqual(['busy', 'a1', 'b1', 'a2', 'a3', 'a4'])
 })
 
-test('what waits in a long line is drawn sooner for somebody whose turn it is', async () => {
+test('what waits in a long queue is rendered sooner for a sender whose turn it is', async () => {
   const order: string[] = []
   const ask = async (key: string, sender: string) => {
-    await shared.press(key, orderOf(homePicture), sender)
+    await shared.render(key, orderOf(homePicture), sender)
     order.push(`${key} for ${sender}`)
   }
   const many = ['a1', 'a2', 'a3', 'a4'].map((key) => ask(key, 'many'))
@@ -107,21 +109,21 @@ test('what waits in a long line is drawn sooner for somebody whose turn it is', 
   expect(order.indexOf('a4 for one')).toBeLessThan(order.indexOf('a2 for many'))
 })
 
-test('one that cannot be drawn is logged and holds up nobody', async () => {
-  const broken = shared.press(
+test('one that cannot be rendered is logged and blocks no other', async () => {
+  const broken = shared.render(
     'broken',
     orderOf({ ...homePicture, art: { kind: 'photo', id: 'x' } }, Buffer.from('no picture')),
     'a network',
   )
-  const next = shared.press('behind it', orderOf(homePicture), 'a network')
+  const next = shared.render('behind it', orderOf(homePicture), 'a network')
   expect(await broken).toEqual({ trouble: 'failed' })
   expect(warn).toHaveBeenCalledTimes(1)
   expect(await next).toHaveProperty('body')
 })
 
-test('only the last pictures used are kept', async () => {
+test('only the last pictures used are cached', async () => {
   const order = vi.fn(orderOf(homePicture))
-  const press = open({ maxBytes: 60 * 1024 })
-  for (const key of ['one', 'two', 'one']) await press.press(key, order, 'a network')
+  const renderer = open({ maxBytes: 60 * 1024 })
+  for (const key of ['one', 'two', 'one']) await renderer.render(key, order, 'a network')
   expect(order).toHaveBeenCalledTimes(3)
 })
