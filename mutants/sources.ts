@@ -21,7 +21,7 @@ const folders = [
 const elsewhere: { files: RegExp; why: string }[] = [
   { files: /\.test\.ts$|\/testing\//, why: 'tests' },
   {
-    files: /\/use-[\w-]+\.ts$|\/(device-drafts|send-article|send-story|shrink-photo|story-draft|tell)\.ts$/,
+    files: /\/use-[\w-]+\.ts$|\/(device-drafts|send-article|send-story|shrink-photo|story-draft|beacon)\.ts$/,
     why: 'runs in a browser',
   },
   {

@@ -3,7 +3,7 @@ import type { Db } from '../db/tables.ts'
 import { otherPages } from './counted-name.ts'
 import { underKnownArticles } from './known-articles-queries.server.ts'
 import type { Days } from './period.ts'
-import { type CountRow, mergeCounts } from './tally.ts'
+import { type CountRow, mergeCounts } from './visit-counter.ts'
 import { isVisitEvent, type VisitEvent } from './visit-event.ts'
 
 const rowsPerStatement = 500

@@ -10,7 +10,7 @@ import {
   listPageCounts,
 } from './queries.server.ts'
 import { readReport } from './read-report.server.ts'
-import type { CountRow } from './tally.ts'
+import type { CountRow } from './visit-counter.ts'
 import type { VisitEvent } from './visit-event.ts'
 import { openVisits } from './visits.server.ts'
 

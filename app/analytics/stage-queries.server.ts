@@ -1,7 +1,7 @@
 import type { Db } from '../db/tables.ts'
 import { isStage, type Stage } from './application-stage.ts'
 import type { Days } from './period.ts'
-import { mergeStages, type StageRow, stageKey } from './step-tally.ts'
+import { mergeStages, type StageRow, stageKey } from './step-counter.ts'
 
 const rowsPerStatement = 500
 

@@ -5,7 +5,7 @@ import { minuteMs } from '../platform/duration.ts'
 import { utcDay } from './period.ts'
 import { forgetCountsBefore } from './queries.server.ts'
 import { addStages, listStageDays, listStageSums, listStagesOf } from './stage-queries.server.ts'
-import type { StageRow } from './step-tally.ts'
+import type { StageRow } from './step-counter.ts'
 import { openVisits } from './visits.server.ts'
 
 const day = '2026-03-05'

@@ -9,8 +9,8 @@ import { asksNotTo, isLookedAt, mayCount } from './may-count.ts'
 import { keptDays, utcDay } from './period.ts'
 import { addCounts, forgetCountsBefore } from './queries.server.ts'
 import { addStages } from './stage-queries.server.ts'
-import { type StageRow, StepTally } from './step-tally.ts'
-import { Tally } from './tally.ts'
+import { type StageRow, StepCounter } from './step-counter.ts'
+import { VisitCounter } from './visit-counter.ts'
 import type { VisitEvent } from './visit-event.ts'
 
 type Headers = Parameters<typeof mayCount>[0]
@@ -23,8 +23,8 @@ export type Visits = ReturnType<typeof openVisits>
  * to counters in memory; every few seconds, and at the end, the sums are written in one go.
  */
 export function openVisits({ database, log, everyMs = 5000 }: Parts) {
-  const tally = new Tally()
-  const steps = new StepTally()
+  const events = new VisitCounter()
+  const steps = new StepCounter()
   const misses = new MissTally()
   let tidiedOn = ''
   let isFailing = false
@@ -38,12 +38,12 @@ export function openVisits({ database, log, everyMs = 5000 }: Parts) {
   timer.unref()
 
   async function write() {
-    const counts = tally.take()
+    const counts = events.take()
     const stepped = steps.take()
     const missed = misses.take()
     try {
       await addCounts(database, counts).catch((error: unknown) => {
-        tally.giveBack(counts)
+        events.giveBack(counts)
         steps.giveBack(stepped)
         misses.giveBack(missed)
         throw error
@@ -75,10 +75,10 @@ export function openVisits({ database, log, everyMs = 5000 }: Parts) {
   return {
     /** A page was sent; `path` is the name it is counted under. */
     saw(headers: Headers, path: string) {
-      if (isLookedAt(headers) && mayCount(headers)) tally.add('view', path)
+      if (isLookedAt(headers) && mayCount(headers)) events.add('view', path)
     },
     happened(headers: Headers, event: VisitEvent, path: string) {
-      if (mayCount(headers)) tally.add(event, path)
+      if (mayCount(headers)) events.add(event, path)
     },
     /** A form came so far; `page` is the name of the page it was opened from. */
     stepped(headers: Headers, step: FormStep, page: string, program: string) {

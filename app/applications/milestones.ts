@@ -1,6 +1,6 @@
 import { type Stage, waitOf } from '../analytics/application-stage.ts'
 import { utcDay } from '../analytics/period.ts'
-import type { StageRow } from '../analytics/step-tally.ts'
+import type { StageRow } from '../analytics/step-counter.ts'
 import type { Application } from './queries.server.ts'
 
 /** What the numbers read of an application. */

@@ -7,7 +7,7 @@ import { parseTarget as parseRequestTarget } from '../../server/request-target.t
 import { deviceName } from '../accounts/account/device.ts'
 import { plainCode } from '../accounts/code.ts'
 import { mayCount } from '../analytics/may-count.ts'
-import { toldBy } from '../analytics/told.ts'
+import { parseReportedEvent } from '../analytics/reported-event.ts'
 import { slugFromTitle } from '../articles/article.ts'
 import { bodyBlocks } from '../articles/article-body.ts'
 import { parseArticle, typedFromEntries } from '../articles/article-form.ts'
@@ -118,7 +118,8 @@ const readers: Record<string, (text: string) => unknown> = {
   'the target of a redirect': (text) => parseTarget(`https://${text}`, site.url),
   missingLine,
   countedPath: (text) => countedPath(`/city/${text}`),
-  'a click that is told': (text) => toldBy(formOf(['e', 'h', 'p'], `/${text}`), site, countedPath),
+  'a click that is reported': (text) =>
+    parseReportedEvent(formOf(['e', 'h', 'p'], `/${text}`), site, countedPath),
   'an island that failed': (text) => reportedFailure(formOf(['island', 'kind'], text)),
   'the wizard': (text) => answersFrom(formOf(['monthlyRent', 'challenges', 'income'], text)),
   'the words of a search': (text) =>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { tell } from '../analytics/tell.ts'
+import { sendEvent } from '../analytics/beacon.ts'
 import { stepEvent } from '../analytics/visit-event.ts'
 import { type Answers, clampStep, type Move, move, type WizardState } from './answers.ts'
 import { forget, merge, recall, remember, typedBefore } from './device-memory.ts'
@@ -30,7 +30,7 @@ export function useWizard(initial: WizardState, form: RefObject<HTMLFormElement 
   }, [initial, form])
 
   const setAnswers = (answers: Answers) => {
-    if (state.step === 1) tell(stepEvent(1))
+    if (state.step === 1) sendEvent(stepEvent(1))
     setState((now) => ({ ...now, answers }))
     remember({ step: state.step, answers })
   }
@@ -39,8 +39,8 @@ export function useWizard(initial: WizardState, form: RefObject<HTMLFormElement 
     isMovedByPerson.current = true
     const next = move(state, how)
     if (how === 'next') {
-      if (state.step === 1) tell(stepEvent(1))
-      tell(stepEvent(next.step))
+      if (state.step === 1) sendEvent(stepEvent(1))
+      sendEvent(stepEvent(next.step))
     }
     if (how === 'clear') forget()
     else remember(next)

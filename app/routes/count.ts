@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { visitsContext } from '../analytics/context.ts'
-import { toldBy } from '../analytics/told.ts'
-import { stepToldBy } from '../analytics/told-step.ts'
+import { parseReportedEvent } from '../analytics/reported-event.ts'
+import { parseReportedStep } from '../analytics/reported-step.ts'
 import { countedPath } from '../pages/counted-path.ts'
 import { formDataOf } from '../platform/form-data.ts'
 import { siteContext } from '../site/context.ts'
@@ -12,10 +12,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const visits = context.get(visitsContext)
   const headers = Object.fromEntries(request.headers)
-  const step = stepToldBy(form, countedPath)
-  const told = step ? null : toldBy(form, context.get(siteContext), countedPath)
+  const step = parseReportedStep(form, countedPath)
+  const event = step ? null : parseReportedEvent(form, context.get(siteContext), countedPath)
   if (step) visits.stepped(headers, step.step, step.page, step.program)
-  else if (told) visits.happened(headers, told.event, told.path)
+  else if (event) visits.happened(headers, event.event, event.path)
   else return data(null, { status: 400 })
   return new Response(null, { status: 204 })
 }

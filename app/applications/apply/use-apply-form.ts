@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { sendStep } from '../../analytics/beacon.ts'
 import { formStep } from '../../analytics/form-step.ts'
-import { tellStep } from '../../analytics/tell.ts'
 import type { Program } from '../../claims/costs.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
 import { recall } from '../../qualify/device-memory.ts'
@@ -119,7 +119,7 @@ export function useApplyForm(
 
   const tellReached = (step: Step) => {
     const { program } = latest.current
-    tellStep(formStep(stepNumber(step)), { f: name, from: pageBefore(), program })
+    sendStep(formStep(stepNumber(step)), { f: name, from: pageBefore(), program })
   }
 
   /** Once, with the first letter: a form nobody fills in asks the server for nothing. */

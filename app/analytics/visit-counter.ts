@@ -5,18 +5,18 @@ import { type VisitEvent, visitEvents } from './visit-event.ts'
 export type CountRow = { day: string; path: string; event: VisitEvent; count: number }
 
 type Bounds = {
-  /** How many places get a line of their own on one day. */
+  /** How many places get a row of their own on one day. */
   places: number
   /** Addresses that look like articles, between two writes. */
   articles: number
-  /** Lines that wait while the database is away. */
+  /** Rows that wait while the database is unreachable. */
   waiting: number
 }
 
 const usualBounds: Bounds = { places: 2000, articles: 500, waiting: 20_000 }
 
-/** Counts in memory between two writes. Adding is an increment in a map: it stands in the way of every page. */
-export class Tally {
+/** Counts in memory between two writes. Adding is an increment in a map: every page request does it. */
+export class VisitCounter {
   #counts = emptyCounts()
   #articles = 0
   #today = 0
@@ -32,7 +32,7 @@ export class Tally {
 
   add(event: VisitEvent, path: string) {
     const today = Math.floor(this.#now() / dayMs)
-    if (today !== this.#today) this.#turnTo(today)
+    if (today !== this.#today) this.#startDay(today)
     const counts = this.#counts[event]
     const name = counts.has(path) ? path : this.#nameFor(path)
     counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -40,7 +40,7 @@ export class Tally {
 
   /** Everything counted since the last time, one row for each day, page and event. */
   take(): CountRow[] {
-    this.#setAside()
+    this.#closeDay()
     const rows = mergeCounts(this.#waiting)
     this.#waiting = []
     return rows
@@ -63,13 +63,13 @@ export class Tally {
     return path
   }
 
-  #turnTo(day: number) {
-    this.#setAside()
+  #startDay(day: number) {
+    this.#closeDay()
     this.#today = day
     this.#placesToday.clear()
   }
 
-  #setAside() {
+  #closeDay() {
     const day = new Date(this.#today * dayMs).toISOString().slice(0, 10)
     for (const event of visitEvents)
       for (const [path, count] of this.#counts[event]) this.#waiting.push({ day, path, event, count })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayMs } from '../platform/duration.ts'
-import { mergeStages, type StageRow, StepTally } from './step-tally.ts'
+import { mergeStages, type StageRow, StepCounter } from './step-counter.ts'
 
 const noon = Date.UTC(2026, 2, 5, 12)
 const row = (change: Partial<StageRow> = {}): StageRow => ({
@@ -15,19 +15,19 @@ const row = (change: Partial<StageRow> = {}): StageRow => ({
 
 test('steps are added up by day, page, program and step, and taken once', () => {
   let now = noon
-  const tally = new StepTally({ now: () => now })
-  tally.add('form-1', '/', 'funding')
-  tally.add('form-1', '/', 'funding')
-  tally.add('form-1', '/', 'kit')
+  const counter = new StepCounter({ now: () => now })
+  counter.add('form-1', '/', 'funding')
+  counter.add('form-1', '/', 'funding')
+  counter.add('form-1', '/', 'kit')
   now += dayMs
-  tally.add('form-1', '/', 'funding')
-  expect(tally.take()).toEqual([row({ count: 2 }), row({ program: 'kit' }), row({ day: '2026-03-06' })])
-  expect(tally.take()).toEqual([])
+  counter.add('form-1', '/', 'funding')
+  expect(counter.take()).toEqual([row({ count: 2 }), row({ program: 'kit' }), row({ day: '2026-03-06' })])
+  expect(counter.take()).toEqual([])
 })
 
 test('beyond the bound of a day, places and articles are counted together; fixed pages and known ones go on', () => {
   let now = noon
-  const tally = new StepTally({ pages: 2, now: () => now })
+  const counter = new StepCounter({ pages: 2, now: () => now })
   for (const page of [
     '/city/houston',
     '/articles/a',
@@ -36,24 +36,24 @@ test('beyond the bound of a day, places and articles are counted together; fixed
     '/city/houston',
     '/states',
   ])
-    tally.add('form-1', page, 'funding')
-  expect(tally.take().map(({ path, count }) => [path, count])).toEqual([
+    counter.add('form-1', page, 'funding')
+  expect(counter.take().map(({ path, count }) => [path, count])).toEqual([
     ['/city/houston', 2],
     ['/articles/a', 1],
     ['(other)', 2],
     ['/states', 1],
   ])
   now += dayMs
-  tally.add('form-1', '/city/dallas', 'funding')
-  expect(tally.take()).toMatchObject([{ path: '/city/dallas' }])
+  counter.add('form-1', '/city/dallas', 'funding')
+  expect(counter.take()).toMatchObject([{ path: '/city/dallas' }])
 })
 
 test('what could not be written waits and joins what is counted meanwhile', () => {
-  const tally = new StepTally({ now: () => noon })
-  tally.add('form-2', '/', 'funding')
-  tally.giveBack(tally.take())
-  tally.add('form-2', '/', 'funding')
-  expect(tally.take()).toEqual([row({ stage: 'form-2', count: 2 })])
+  const counter = new StepCounter({ now: () => noon })
+  counter.add('form-2', '/', 'funding')
+  counter.giveBack(counter.take())
+  counter.add('form-2', '/', 'funding')
+  expect(counter.take()).toEqual([row({ stage: 'form-2', count: 2 })])
 })
 
 test('what was counted and taken back leaves no line', () => {

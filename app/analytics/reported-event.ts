@@ -3,10 +3,14 @@ import { formHref, type Site } from '../site/site.ts'
 import type { CountedPath } from './counted-name.ts'
 import { isVisitEvent, type VisitEvent } from './visit-event.ts'
 
-export type Told = { event: VisitEvent; path: string }
+export type ReportedEvent = { event: VisitEvent; path: string }
 
 /** What a page of ours sends: `e` the event, or `h` the link that was followed, and `p` the page. All else is refused. */
-export function toldBy(form: FormData, site: Site, countedPath: CountedPath): Told | null {
+export function parseReportedEvent(
+  form: FormData,
+  site: Site,
+  countedPath: CountedPath,
+): ReportedEvent | null {
   const text = (name: string) => String(form.get(name) ?? '')
   const event = eventOf(text('e'), text('h'), site)
   const pathname = text('p')
@@ -17,7 +21,7 @@ export function toldBy(form: FormData, site: Site, countedPath: CountedPath): To
 function eventOf(event: string, href: string, site: Site): VisitEvent | null {
   if (href.startsWith('tel:')) return 'call'
   if (href) return isApplication(href, site) ? 'apply' : null
-  // A click says which link it was.
+  // A click is reported with its link.
   return isVisitEvent(event) && event !== 'apply' && event !== 'call' ? event : null
 }
 

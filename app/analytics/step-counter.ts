@@ -12,11 +12,11 @@ export type StageRow = {
   count: number
 }
 
-/** Places and articles that get a line of their own on one day. */
+/** Places and articles that get a row of their own on one day. */
 const usualPages = 500
 
 /** Steps of forms in memory between two writes. */
-export class StepTally {
+export class StepCounter {
   #rows = new Map<string, StageRow>()
   #today = ''
   #pagesToday = new Set<string>()
@@ -43,7 +43,7 @@ export class StepTally {
     return rows
   }
 
-  /** What could not be written waits: no more lines than the bounds of their days allow. */
+  /** What could not be written waits: no more rows than the bounds of their days allow. */
   giveBack(rows: StageRow[]) {
     for (const row of rows) this.#put(row)
   }
@@ -60,7 +60,7 @@ export class StepTally {
   }
 }
 
-/** One row for each line of the table; what comes to nothing is left out. */
+/** One row for each key of the table; rows with a sum of zero are left out. */
 export function mergeStages(rows: StageRow[]): StageRow[] {
   const merged = new Map<string, StageRow>()
   for (const row of rows) addTo(merged, row)

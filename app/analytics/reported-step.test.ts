@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { countedPath } from '../pages/counted-path.ts'
-import { stepToldBy } from './told-step.ts'
+import { parseReportedStep } from './reported-step.ts'
 
-const told = (change: Record<string, string> = {}) => {
+const reported = (change: Record<string, string> = {}) => {
   const form = new FormData()
   const fields = { e: 'form-2', f: 'funding', from: '/city/houston-tx', program: 'kit', ...change }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return stepToldBy(form, countedPath)
+  return parseReportedStep(form, countedPath)
 }
 
 test('a form tells how far it came, from which page, with which program', () => {
-  expect(told()).toEqual({ step: 'form-2', page: '/city/houston-tx', program: 'kit' })
+  expect(reported()).toEqual({ step: 'form-2', page: '/city/houston-tx', program: 'kit' })
 })
 
 test('a form that was opened by itself, or from no page of ours, is counted as its own', () => {
@@ -22,11 +22,11 @@ test('a form that was opened by itself, or from no page of ours, is counted as i
     '/applications/mine',
     '/x'.repeat(200),
   ])
-    expect(told({ from })?.page, from).toBe('/forms/funding')
+    expect(reported({ from })?.page, from).toBe('/forms/funding')
 })
 
 test('a place nobody listed has no line of its own', () => {
-  expect(told({ from: '/city/invented-zz' })?.page).toBe('(other)')
+  expect(reported({ from: '/city/invented-zz' })?.page).toBe('(other)')
 })
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ['a program that is none', { program: '__proto__' }],
   ['no program', { program: '' }],
 ])('%s is refused', (_, change) => {
-  expect(told(change)).toBeNull()
+  expect(reported(change)).toBeNull()
 })

@@ -4,13 +4,13 @@ import { sourcePageOf } from '../site/source-page.ts'
 import type { CountedPath } from './counted-name.ts'
 import { type FormStep, isFormStep } from './form-step.ts'
 
-export type ToldStep = { step: FormStep; page: string; program: string }
+export type ReportedStep = { step: FormStep; page: string; program: string }
 
 /**
  * What a form of ours sends: `e` how far it came, `f` which form, `from` the page it was opened from, and `program`
  * the one it shows. All else is refused.
  */
-export function stepToldBy(form: FormData, countedPath: CountedPath): ToldStep | null {
+export function parseReportedStep(form: FormData, countedPath: CountedPath): ReportedStep | null {
   const text = (name: string) => String(form.get(name) ?? '')
   const [step, name, program] = [text('e'), text('f'), text('program')]
   if (!isFormStep(step) || !isFormName(name) || !isProgram(program)) return null
