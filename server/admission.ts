@@ -5,19 +5,19 @@ import { createWorkSlots, type WorkSlots } from './work-slots.ts'
 
 /** Admission control: how many requests of each kind are under way at once, in all and of one network. */
 export type Admission = {
-  /** For the work of answering. */
+  /** For rendering and answering. */
   work: WorkSlots
-  /** For small bodies on their way: no slot for work is taken before they are there. */
+  /** For small bodies being received: a work slot is taken only afterwards. */
   bodies: Limiter
-  /** For large bodies of who has not signed in; of each process. */
+  /** For large bodies of clients without a session; of each process. */
   largeBodies: Slots
-  /** For uploads, from the first byte to the answer. */
+  /** For uploads, from the first byte to the response. */
   uploads: Limiter
 }
 
 type Limiters = Pick<Admission, 'bodies' | 'uploads'>
 
-/** Slots for work share out the time of this process; bodies and uploads are bounded for the site. */
+/** Work slots are of this process; bodies and uploads are bounded for the whole site. */
 export function createAdmission({ bodies, uploads }: Limiters = ownLimiters()): Admission {
   const largeBodies = createSlots(largeBodySlotBounds)
   return { work: createWorkSlots(workSlotBounds), bodies, largeBodies, uploads }

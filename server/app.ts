@@ -31,7 +31,7 @@ export type AppParts = {
   visits: Pick<Visits, 'saw'>
   state: ProcessState
   serveFiles: ServeFiles
-  /** Handed in where they are also read, for the metrics. */
+  /** Passed in where the metrics read them too. */
   traffic?: Traffic
   /** Only when /metrics is to be answered on this port. */
   answerMetrics?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -39,18 +39,18 @@ export type AppParts = {
 
 const allowedMethods = new Set(['GET', 'HEAD', 'POST'])
 
-/** Every request comes through here; each line that answers is a gate the next ones rely on. */
+/** Handles every request; each check that answers is a precondition of the lines below it. */
 export function createApp(parts: AppParts) {
   const { env, log, database, cache, pages, visits, state, serveFiles } = parts
   const { traffic = createTraffic(), answerMetrics } = parts
   const common = Object.entries(commonHeaders(env))
 
   return function handle(request: IncomingMessage, response: ServerResponse) {
-    // A fresh page needs nothing else: its headers were made with it.
+    // A fresh page needs nothing else: its headers are cached with it.
     const fresh = request.method === 'GET' && request.url ? cache.findFresh(request.url) : null
     const requestId = nextRequestId()
     lingerOrCut(request, response)
-    // Nobody should keep a connection to a server that is about to go.
+    // Clients should not reuse a connection to a process that is about to exit.
     if (state.isStopping || state.isRetiring) response.setHeader('Connection', 'close')
     if (log.isLevelEnabled(fresh ? 'debug' : 'info'))
       logWhenDone(log, request, response, requestId, fresh ? 'debug' : 'info')
@@ -95,7 +95,7 @@ export function createApp(parts: AppParts) {
       if (isReadable) serveFiles(request, response, answerPage)
       else answerPage()
     } catch (error) {
-      // Nobody above would catch it, and one odd request must not end the process.
+      // No caller would catch it, and one odd request must not end the process.
       fail(error)
     }
   }
@@ -143,7 +143,7 @@ function tooBusy(response: ServerResponse) {
   })
 }
 
-/** What comes from the cache is logged at debug only: it is most of the traffic and tells nothing new. */
+/** What comes from the cache is logged at debug only: it is most of the traffic. */
 function logWhenDone(
   log: Log,
   request: IncomingMessage,

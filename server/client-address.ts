@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The visitor's address. X-Forwarded-For is believed only as far as our own proxies wrote it. */
+/** The visitor's address. X-Forwarded-For is trusted only as far as our own proxies wrote it. */
 export function clientAddress(request: IncomingMessage, trustedProxies: number) {
   const direct = request.socket.remoteAddress ?? ''
   if (trustedProxies === 0) return direct

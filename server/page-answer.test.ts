@@ -10,9 +10,9 @@ const made = (status = 200, headers = {}) => pageFrom(new Response(html, { statu
 const nothing = () => {}
 
 async function sent(page: Awaited<ReturnType<typeof made>>, headers: Record<string, string>, method = 'GET') {
-  const { request, response, told } = exchange({ method, headers })
+  const { request, response, sent } = exchange({ method, headers })
   await sendPage(request, response, page, nothing)
-  return told()
+  return sent()
 }
 
 test('a page is kept in brotli; browsers ask again each time, shared caches after five seconds', async () => {
@@ -28,11 +28,11 @@ test('a page is kept in brotli; browsers ask again each time, shared caches afte
 test('what a route says of its caching is said once, and instead of that', async () => {
   const response = new Response(html, { headers: { 'Cache-Control': 'no-cache', Vary: 'Cookie' } })
   const page = await pageFrom(response, { 'X-Extra': 'yes' })
-  const { request, response: answer, told } = exchange({ headers: { 'accept-encoding': 'br' } })
+  const { request, response: answer, sent } = exchange({ headers: { 'accept-encoding': 'br' } })
   expect(sendReady(request, answer, page, 'an-id')).toBe(true)
   const names = Object.keys(page.headers)
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
-  expect(told().headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+  expect(sent().headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
 })
 
 test('what is no page is kept by nobody', async () => {
@@ -84,7 +84,7 @@ test('gzip is made once, and handed over to be kept', async () => {
   expect(keep).toHaveBeenCalledExactlyOnceWith(expect.any(Buffer))
   const again = exchange({ headers: { 'accept-encoding': 'gzip' } })
   await sendPage(again.request, again.response, { ...page, gzip: Buffer.from('kept') }, keep)
-  expect(again.told().body.toString()).toBe('kept')
+  expect(again.sent().body.toString()).toBe('kept')
   expect(keep).toHaveBeenCalledOnce()
 })
 
@@ -111,8 +111,8 @@ test('HEAD has the headers of the page and no body', async () => {
 test('a page whose bytes lie ready is sent at once; anything else is left to the longer way', async () => {
   const page = await made()
   const ready = (headers: Record<string, string>, of = page) => {
-    const { request, response, told } = exchange({ headers })
-    return sendReady(request, response, of, 'request-id') ? told() : null
+    const { request, response, sent } = exchange({ headers })
+    return sendReady(request, response, of, 'request-id') ? sent() : null
   }
   const answer = ready({ 'accept-encoding': 'br' })
   expect(answer).toMatchObject({
@@ -160,9 +160,9 @@ test('the maker of redirects hears what an address answers', () => {
 })
 
 test('a redirect is asked about again after five minutes', () => {
-  const { response, told } = exchange()
+  const { response, sent } = exchange()
   sendRedirect(response, '/new')
-  expect(told()).toMatchObject({ status: 301, headers: { location: '/new', 'cache-control': 'max-age=300' } })
+  expect(sent()).toMatchObject({ status: 301, headers: { location: '/new', 'cache-control': 'max-age=300' } })
 })
 
 test('all who read a page without compression at one time share one copy', async () => {

@@ -76,7 +76,7 @@ export type PagesParts = {
   pictures: Pick<PictureRenderer, 'render'>
   facts: ServerFacts
   noteForwarded(): void
-  /** As a function it is asked for anew with every request, and its routes are sorted anew: in development. */
+  /** In development a function, called with every request, after which the routes are sorted anew. */
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
 }
@@ -116,14 +116,14 @@ export function createPages(parts: PagesParts) {
       if (request.method === 'GET' && page.countedAs) visits.saw(request.headers, page.countedAs)
       await sendPage(request, response, page, (gzip) => cache.storeGzip(asked, page, gzip))
     },
-    /** Makes a page before anybody asks for it. */
+    /** Renders a page into the cache before it is requested. */
     async prepare(pathname: string) {
       const nobody = { pathname, requestId: 'in advance', seen: { kind: 'other' as const } }
       await cache.get(pathname, () => renderPublic(nobody, pathname))
     },
   }
 
-  /** Who asks for the same page meanwhile waits for the slot too, in the queue of their own network. */
+  /** Other requests for the same page meanwhile wait for the slot too, in the queue of their own network. */
   async function inSharedSlot<Result>(asked: string, work: () => Promise<Result>): Promise<Result> {
     const slot = createSharedSlot(admission.work)
     sharedSlots.set(asked, slot)
@@ -138,7 +138,7 @@ export function createPages(parts: PagesParts) {
     return await work().finally(release)
   }
 
-  /** Only what must be rendered needs a slot: a cached page is sent however busy we are. */
+  /** Only what must be rendered needs a slot: a cached page is sent under any load. */
   async function renderPublic({ pathname, requestId, seen }: Asked, asked: string): Promise<Rendered> {
     seen.kind = 'page_rendered'
     let html: string | undefined
@@ -150,7 +150,7 @@ export function createPages(parts: PagesParts) {
         html = finished
       },
     }
-    // A change that comes after this line makes the page stale; one from before is in it. One site for page and headers.
+    // A change after this line makes the page stale; an earlier one is in it. One site for page and headers.
     const { language, path } = askedIn(pathname)
     const site = await live.current(language)
     const handover: ListHandover = {}
@@ -164,12 +164,12 @@ export function createPages(parts: PagesParts) {
     return { page, tags, isIncomplete, isUnlisted, isStorable: mode === 'production' && isStorable(answer) }
   }
 
-  /** The page at once, with the words that its list is loading; the list when the page that is kept has it. */
+  /** Streams the page at once with a loading notice; the list follows when the cached page is rendered. */
   async function answerWithoutList({ response, pathname, requestId }: Visit, page: Promise<Page>) {
     const awaited = page.then(({ list }) => list ?? null).catch(() => null)
     const nonce = newNonce()
     const known: RequestFacts = { id: requestId, tags: new Set(), nonce, isStreamed: true }
-    // The settings as they are known: to look whether they changed may be just what takes its time.
+    // The settings last read: a check for changes may be just what is slow.
     const { language, path } = askedIn(pathname)
     const site = live.known(language)
     const context = contextFor(known, site, { awaited })
@@ -211,7 +211,7 @@ export function createPages(parts: PagesParts) {
     return body
   }
 
-  /** Before the body is read; what they may do is asked after it. While the database is away nobody is known. */
+  /** Before the body is read; permissions are checked after it. Without the database nobody counts as signed in. */
   async function isSignedIn({ headers }: IncomingMessage) {
     if (!headers.cookie) return false
     const session = auth.api.getSession({ headers: new Headers({ cookie: headers.cookie }) })
@@ -235,7 +235,7 @@ export function createPages(parts: PagesParts) {
     const countedAs = request.method === 'GET' && countedName(answer, pathname)
     if (countedAs) visits.saw(request.headers, countedAs)
     const policy = nonce ? adminPolicy(env, nonce) : policyFor(pathname, site)
-    // Who was answered before the body was there is still sending it.
+    // A client that got its response before the end of its body is still sending.
     if (!request.complete) response.setHeader('Connection', 'close')
     await sendResponse(request, response, answer, {
       'Content-Security-Policy': policy,
@@ -243,7 +243,7 @@ export function createPages(parts: PagesParts) {
     })
   }
 
-  /** Routes know paths without their language; where they send somebody on, it is in the language of the page. */
+  /** Routes know paths without their language; a redirect stays in the language of the page. */
   async function answerIn(site: Site, pathname: string, request: Request, context: RouterContextProvider) {
     const answer = await handlerOf(pathname)(request, context)
     const to = answer.headers.get('Location')
@@ -259,7 +259,7 @@ export function createPages(parts: PagesParts) {
     return answerOf(await answerIn(site, pathname, request, contextFor(known, site)))
   }
 
-  /** A page as it would be with other settings; kept nowhere. */
+  /** A page as it would be with other settings; not cached. */
   async function renderWith(pathname: string, site: Site) {
     const known = { id: 'trial', tags: new Set<string>() }
     const { path } = askedIn(pathname)
@@ -309,7 +309,7 @@ function isBareRefusal({ status, headers }: Response) {
   return (status === 401 || status === 403) && !(headers.get('Content-Type') ?? '').startsWith('text/html')
 }
 
-/** A browser that will show the answer as a page. */
+/** A browser that will show the response as a page. */
 function asksForPage({ headers, url = '' }: IncomingMessage) {
   return (headers.accept ?? '').includes('text/html') && !/\.data(\?|$)/.test(url)
 }

@@ -8,25 +8,25 @@ import { anonymousRequest, fullRequest } from './web-request.ts'
 const siteUrl = 'https://site.example'
 
 test('a short answer says its status in words, is kept by nobody and runs nothing', () => {
-  const { response, told } = exchange()
+  const { response, sent } = exchange()
   plainAnswer(response, 413)
-  expect(told()).toMatchObject({
+  expect(sent()).toMatchObject({
     status: 413,
     headers: { 'cache-control': 'no-store', 'content-security-policy': closedPolicy, 'content-length': '10' },
   })
-  expect(told().body.toString()).toBe('Too large\n')
+  expect(sent().body.toString()).toBe('Too large\n')
 })
 
 test('its own words and headers come first; HEAD gets no body; an unknown status is an error', () => {
-  const told = (method: string, status: number, extra?: Parameters<typeof plainAnswer>[2]) => {
-    const { response, told: read } = exchange({ method })
+  const answer = (method: string, status: number, extra?: Parameters<typeof plainAnswer>[2]) => {
+    const { response, sent: read } = exchange({ method })
     plainAnswer(response, status, extra)
     return read()
   }
-  const own = told('GET', 503, { detail: 'stopping', headers: { 'Retry-After': '5' } })
+  const own = answer('GET', 503, { detail: 'stopping', headers: { 'Retry-After': '5' } })
   expect([own.body.toString(), own.headers['retry-after']]).toEqual(['stopping\n', '5'])
-  expect(told('HEAD', 503).body.length).toBe(0)
-  expect(told('GET', 418).body.toString()).toBe('Error\n')
+  expect(answer('HEAD', 503).body.length).toBe(0)
+  expect(answer('GET', 418).body.toString()).toBe('Error\n')
 })
 
 test('an answer that has begun is broken off, not mended', () => {

@@ -3,7 +3,7 @@ import { plainLetters } from '../app/platform/plain-letters.ts'
 export type Target =
   | { kind: 'page'; pathname: string; search: string }
   | { kind: 'redirect'; location: string }
-  /** No name of anything can be read from it: '/state/%00'. */
+  /** No valid path can be decoded from it: '/state/%00'. */
   | { kind: 'unreadable' }
   | { kind: 'bad'; status: 400 | 414; reason: string }
 
@@ -35,7 +35,7 @@ export function parseTarget(raw: string | undefined): Target {
 }
 
 function withoutOrigin(raw: string) {
-  // The absolute form of a request line; its host is not believed.
+  // The absolute form of a request line; its host is ignored.
   const match = /^https?:\/\/[^/?#]*(\/.*)?$/i.exec(raw)
   return match ? (match[1] ?? '/') : null
 }

@@ -4,7 +4,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * True for what a browser sends from our own pages. Sec-Fetch-Site cannot be set by a page;
- * older browsers send Origin, which must be SITE_URL. The Host header is the stranger's own word.
+ * older browsers send Origin, which must be SITE_URL. The Host header is chosen by the client.
  */
 export function isSameOrigin(request: IncomingMessage, siteUrl: string) {
   if (safeMethods.has(request.method ?? '')) return true

@@ -105,9 +105,9 @@ const database = (isThere: boolean) =>
 test('the process lives; it is ready when the database answers and nobody asked it to stop', async () => {
   const state = createProcessState()
   const ask = async (path: string, isThere = true) => {
-    const { response, told } = exchange()
+    const { response, sent } = exchange()
     await answerHealth(path, response, database(isThere), state)
-    return `${told().status} ${told().body}`.trim()
+    return `${sent().status} ${sent().body}`.trim()
   }
   expect(await ask('/healthz', false)).toBe('200 ok')
   expect(state.isProbed()).toBe(false)

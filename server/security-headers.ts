@@ -25,7 +25,7 @@ export function commonHeaders({ siteUrl }: Pick<Facts, 'siteUrl'>): Record<strin
 type PageKind = {
   isFramed?: boolean
   hasPictures?: boolean
-  /** Of a page that is not kept. */
+  /** Of a page that is not cached. */
   nonce?: string
 }
 
@@ -49,7 +49,7 @@ function scriptSources(nonce?: string) {
   return [...(nonce ? [`'nonce-${nonce}'`] : []), ...inlineScripts.map(hashSource)]
 }
 
-/** For answers that are not pages: nothing in them may run or load. */
+/** For responses that are not pages: nothing in them may run or load. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 function policy({ siteUrl, formOrigins }: Facts, scripts: string[], ancestors: string) {
@@ -57,7 +57,7 @@ function policy({ siteUrl, formOrigins }: Facts, scripts: string[], ancestors: s
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')} ${forms}`,
-    // Inline styles only: the page's CSS travels inside it, and styles cannot run anything.
+    // Inline styles only: the page's CSS is inside it, and styles cannot run anything.
     `style-src 'self' 'unsafe-inline' ${forms}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -65,7 +65,7 @@ function policy({ siteUrl, formOrigins }: Facts, scripts: string[], ancestors: s
     `frame-src 'self' ${forms}`,
     `form-action 'self' ${forms}`,
     "manifest-src 'self'",
-    // The tools are kept for use without a network: no form of somebody else may do the like.
+    // The tools are cached by a service worker; a third party's form may register none.
     "worker-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",

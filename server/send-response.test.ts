@@ -36,15 +36,15 @@ const row = () => Buffer.from(crypto.getRandomValues(new Uint8Array(48 * 1024)))
 const manyRows = 2000
 
 function endless() {
-  const told = { read: 0, isOver: false }
+  const progress = { read: 0, isOver: false }
   async function* rows() {
     try {
-      for (; told.read < manyRows; told.read++) yield row()
+      for (; progress.read < manyRows; progress.read++) yield row()
     } finally {
-      told.isOver = true
+      progress.isOver = true
     }
   }
-  return { told, rows: rows() }
+  return { progress, rows: rows() }
 }
 
 const downloads = {
@@ -56,10 +56,10 @@ const decompress = { identity: (body: Buffer) => body, gzip: gunzipSync, br: bro
 for (const [kind, download] of Object.entries(downloads))
   for (const encoding of ['identity', 'gzip', 'br'] as const) {
     test(`of a download as ${kind}, ${encoding}, the first bytes come long before the last row is read`, async () => {
-      const { told, rows } = endless()
+      const { progress, rows } = endless()
       const body = await request(download(rows), encoding)
       await once(body, 'readable')
-      expect(told.read).toBeLessThan(manyRows / 2)
+      expect(progress.read).toBeLessThan(manyRows / 2)
       body.destroy()
     })
 
@@ -78,13 +78,13 @@ for (const [kind, download] of Object.entries(downloads))
   }
 
 test('a download that is given up ends the reading and is no failure of ours', async () => {
-  const { told, rows } = endless()
+  const { progress, rows } = endless()
   const body = await request(downloads.json(rows), 'br')
   await once(body, 'readable')
   body.destroy()
   await expect(sending).resolves.toBeUndefined()
-  await expect.poll(() => told.isOver).toBe(true)
-  expect(told.read).toBeLessThan(manyRows)
+  await expect.poll(() => progress.isOver).toBe(true)
+  expect(progress.read).toBeLessThan(manyRows)
 })
 
 test('a download that fails on the way is broken off, so that nobody takes it for whole', async () => {
@@ -117,27 +117,27 @@ test('every cookie has a line of its own, and what is always said is said', asyn
     headers: { 'Content-Type': 'text/plain', 'X-Own': 'yes' },
   })
   for (const cookie of ['a=1; Path=/', 'b=2; Path=/']) answer.headers.append('Set-Cookie', cookie)
-  const { request: asked, response, told } = exchange()
+  const { request: asked, response, sent } = exchange()
   await sendResponse(asked, response, answer, { 'X-Common': 'yes' })
   expect(response.getHeader('set-cookie')).toEqual(['a=1; Path=/', 'b=2; Path=/'])
-  expect(told()).toMatchObject({
+  expect(sent()).toMatchObject({
     status: 201,
     headers: { 'x-own': 'yes', 'x-common': 'yes', 'content-length': '5', vary: 'Accept-Encoding' },
   })
-  expect(told().body.toString()).toBe('words')
+  expect(sent().body.toString()).toBe('words')
 })
 
 test('a text is compressed for who reads that; HEAD gets no body', async () => {
   const words = 'words '.repeat(100)
   const sent = async (headers: Record<string, string>, method = 'GET') => {
-    const { request: asked, response, told } = exchange({ headers, method })
+    const { request: asked, response, sent } = exchange({ headers, method })
     await sendResponse(
       asked,
       response,
       new Response(words, { headers: { 'Content-Type': 'text/plain' } }),
       {},
     )
-    return told()
+    return sent()
   }
   for (const encoding of ['br', 'gzip'] as const) {
     const { headers, body } = await sent({ 'accept-encoding': encoding })
@@ -148,21 +148,21 @@ test('a text is compressed for who reads that; HEAD gets no body', async () => {
 })
 
 test('an answer without a body ends with its headers', async () => {
-  const { request: asked, response, told } = exchange()
+  const { request: asked, response, sent } = exchange()
   const answer = new Response(null, { status: 303, headers: { Location: '/states' } })
   await sendResponse(asked, response, answer, {})
   expect(response.writableEnded).toBe(true)
-  expect(told()).toMatchObject({ status: 303, headers: { location: '/states' } })
+  expect(sent()).toMatchObject({ status: 303, headers: { location: '/states' } })
 })
 
 test('a picture is sent as it is', async () => {
-  const { request: asked, response, told } = exchange({ headers: { 'accept-encoding': 'br' } })
+  const { request: asked, response, sent } = exchange({ headers: { 'accept-encoding': 'br' } })
   await sendResponse(
     asked,
     response,
     new Response('pixels', { headers: { 'Content-Type': 'image/webp' } }),
     {},
   )
-  expect(told().headers['content-encoding']).toBeUndefined()
-  expect(told().body.toString()).toContain('pixels')
+  expect(sent().headers['content-encoding']).toBeUndefined()
+  expect(sent().body.toString()).toContain('pixels')
 })

@@ -8,7 +8,7 @@ import type { PageCache } from '../page-cache.ts'
 import { type RouteKind, statusClasses, type Traffic } from './traffic.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
-/** All that one process counts, as it goes to the one that asks. */
+/** The metrics of one process, as it sends them to another. */
 export type MetricsOfProcess = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 type Watched = { database: Database; cache: PageCache; traffic: Traffic; admission: Admission }
 
@@ -16,8 +16,8 @@ const requestBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 const queryBuckets = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 
 /**
- * Everything Prometheus is told. Most of it is counted in plain numbers and read only when it asks. One of several
- * processes says which it is, in a label.
+ * Everything Prometheus scrapes. Most of it is counted in plain numbers and read only at a scrape. One of several
+ * processes has its number in a label.
  */
 export function createMetrics(worker: number | null = null) {
   const registry = new Registry()

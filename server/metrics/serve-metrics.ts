@@ -48,7 +48,7 @@ async function listen(metrics: MetricsText, { metricsPort, metricsHost, metricsT
     )
     server.listen(metricsPort, metricsHost, resolve)
   })
-  // It answers to the end, but keeps nothing from ending.
+  // It answers until the exit, but does not keep the process alive.
   server.unref()
   return server
 }

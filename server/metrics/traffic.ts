@@ -13,10 +13,10 @@ export const routeKinds = [
 ] as const
 export type RouteKind = (typeof routeKinds)[number]
 
-/** 'gone': the visitor left before there was an answer. */
+/** 'gone': the client disconnected before there was a response. */
 export const statusClasses = ['gone', '1xx', '2xx', '3xx', '4xx', '5xx'] as const
 
-/** Filled in by whoever gets to know what is being answered. */
+/** Filled in once the kind of route is known. */
 export type Seen = { kind: RouteKind }
 export type Traffic = ReturnType<typeof createTraffic>
 
@@ -31,7 +31,7 @@ export function createTraffic(observe?: (kind: RouteKind, seconds: number) => vo
     cached[place] = (cached[place] ?? 0) + 1
   }
 
-  /** For everything else: also how long it took, until the last byte was handed over. */
+  /** For everything else: also how long it took, until the last byte was sent. */
   function begin(response: ServerResponse): Seen {
     const seen: Seen = { kind: 'other' }
     const started = performance.now()
@@ -49,7 +49,7 @@ export function createTraffic(observe?: (kind: RouteKind, seconds: number) => vo
   return { countCached, begin, answers, inFlight: () => inFlight }
 }
 
-/** By address and method; pages are told apart later, when it is known whether one had to be made. */
+/** By address and method; a page becomes 'page_rendered' later, when it had to be rendered. */
 export function kindOf(method: string | undefined, pathname: string): RouteKind {
   if (isAdminPath(pathname)) return 'admin'
   if (method === 'POST') return 'post'

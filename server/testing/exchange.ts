@@ -4,13 +4,13 @@ import { Duplex } from 'node:stream'
 
 type Asked = { method?: string; headers?: Record<string, string> }
 
-/** A request and its answer without a network: `told` reads what was sent so far. */
+/** A request and its answer without a network: `sent` reads what was sent so far. */
 export function exchange({ method = 'GET', headers = {} }: Asked = {}) {
-  const pieces: Buffer[] = []
+  const chunks: Buffer[] = []
   const wire = new Duplex({
     read() {},
-    write(piece: Buffer, _encoding, done) {
-      pieces.push(Buffer.from(piece))
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(Buffer.from(chunk))
       done()
     },
   })
@@ -18,7 +18,7 @@ export function exchange({ method = 'GET', headers = {} }: Asked = {}) {
   Object.assign(request, { method, headers, url: '/' })
   const response = new ServerResponse(request)
   response.assignSocket(wire as Socket)
-  return { request, response, told: () => answerIn(Buffer.concat(pieces)) }
+  return { request, response, sent: () => answerIn(Buffer.concat(chunks)) }
 }
 
 function answerIn(bytes: Buffer) {

@@ -41,7 +41,7 @@ export function pagesWith(
   } as PagesParts
   const pages = createPages(parts)
   async function ask(pathname: string, { search = '', body, isComplete = true, ...how }: How = {}) {
-    const { request, response, told } = exchange({ method: body === undefined ? 'GET' : 'POST', ...how })
+    const { request, response, sent } = exchange({ method: body === undefined ? 'GET' : 'POST', ...how })
     if (body !== undefined) request.push(body)
     request.push(null)
     request.complete = isComplete
@@ -57,7 +57,7 @@ export function pagesWith(
     }
     await pages.answer(visit)
     return {
-      ...told(),
+      ...sent(),
       seen: visit.seen.kind,
       connection: response.getHeader('Connection'),
       isEnded: response.writableEnded,

@@ -79,9 +79,9 @@ function spawnSite(command: string[], env: Record<string, string>, cwd?: string)
       HOME: process.env.HOME,
       NODE_ENV: 'production',
       ...siteEnvironment,
-      // The demo's drawings come in later, which would disturb whoever counts rows or time.
+      // The demo's drawings are added later, which would disturb tests that count rows or time.
       SEED_DEMO: 'words',
-      // Pages made in advance would disturb whoever counts how often one is made.
+      // Warmed pages would disturb tests that count renders.
       WARM_PAGES: '0',
       // Dozens of sites are started in a run, all from the same program.
       NODE_COMPILE_CACHE: compileCache,
@@ -98,7 +98,7 @@ function collectOutput(child: ChildProcess) {
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text
-      // Not at each word: a copy of all that is kept for every line would be dear.
+      // Not at each chunk: a copy of the whole output for every line would be slow.
       if (output.length > 2 * keptOutput) output = output.slice(-keptOutput)
     })
   return () => output

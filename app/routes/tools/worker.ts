@@ -2,14 +2,14 @@ import { toolFiles, townFiles } from 'virtual:island-files'
 import { pathIn } from '../../platform/language.ts'
 import { toolDataPaths } from '../../site/addresses.ts'
 import { renderContext, siteContext } from '../../site/context.ts'
-import farewell from '../../tools/offline/farewell-worker.ts?inline-script'
+import unregisterWorker from '../../tools/offline/unregister-worker.ts?inline-script'
 import { workerText } from '../../tools/offline/worker-text.ts'
 import { toolNames, toolPaths } from '../../tools/tool-paths.ts'
 import { fontUrls } from '../../ui/fonts.ts'
 import type { Route } from './+types/worker'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return new Response(import.meta.env.DEV ? farewell : await text(context), {
+  return new Response(import.meta.env.DEV ? unregisterWorker : await text(context), {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
   })
 }

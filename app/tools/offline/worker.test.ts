@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { offlineBrowser } from '../testing/offline-browser.ts'
 import { toolNames, toolPaths } from '../tool-paths.ts'
-import farewell from './farewell-worker.ts?inline-script'
 import { webManifest } from './manifest.ts'
+import unregisterWorker from './unregister-worker.ts?inline-script'
 import { workerText } from './worker-text.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -168,9 +168,9 @@ test('each language has a worker of its own, with its own pages; the town seen l
   )
 })
 
-test('the farewell leaves nothing behind', async () => {
+test('the worker that unregisters leaves nothing behind', async () => {
   const { browser } = await visited()
-  await browser.start(farewell).install()
+  await browser.start(unregisterWorker).install()
   expect(browser.keptIn()).toEqual({})
 })
 
