@@ -79,7 +79,7 @@ export class ApplicationSums {
     })
   }
 
-  /** What a stranger named as the page gets no line of its own, unless it is one. */
+  /** A page name sent by a client gets a row of its own only if it is a page. */
   #pageOf(path: string) {
     return once(this.#pageNames, path, () => this.#about.countedPath(path) ?? path)
   }

@@ -1,7 +1,7 @@
 import { splitLanguage } from '../platform/language.ts'
 import { findAddress } from '../site/find-address.ts'
 
-/** Where everything is counted that has no line of its own. */
+/** Everything that has no row of its own is counted under this. */
 export const otherPages = '(other)'
 
 /** The name a page is counted under; null when it is not counted. */

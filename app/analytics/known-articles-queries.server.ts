@@ -2,7 +2,7 @@ import type { Db } from '../db/tables.ts'
 import { splitLanguage } from '../platform/language.ts'
 import { isArticlePath, otherPages } from './counted-name.ts'
 
-/** Anybody can send the address of an article that never was: it gets no line of its own. */
+/** Anybody can send the address of an article that never was: it gets no row of its own. */
 export async function underKnownArticles<Row extends { path: string }>(db: Db, rows: Row[]): Promise<Row[]> {
   const slugs = [...new Set(rows.filter(({ path }) => isArticlePath(path)).map(({ path }) => slugOf(path)))]
   if (slugs.length === 0) return rows
@@ -18,7 +18,7 @@ export async function underKnownArticles<Row extends { path: string }>(db: Db, r
   )
 }
 
-/** Null for the address of an article that never was. What keeps its page is counted under it from then on, even once the article is gone. */
+/** Null for the address of an article that never was. A stored page name stays valid, even once the article is gone. */
 export async function knownPage(db: Db, path: string | null): Promise<string | null> {
   if (path === null) return null
   const [known] = await underKnownArticles(db, [{ path }])

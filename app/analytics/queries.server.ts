@@ -78,7 +78,7 @@ export async function listMostViewed(db: Db, { from, until }: Days, limit: numbe
   return rows.map(({ path }) => path)
 }
 
-/** One day as it was counted; the days are read one by one, so that no list of a year stands in memory. */
+/** One day as it was counted; the days are read one by one, so that a year's list is never in memory. */
 export async function listCountsOf(db: Db, day: string): Promise<CountRow[]> {
   const rows = await db
     .selectFrom('visit_counts')

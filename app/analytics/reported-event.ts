@@ -26,7 +26,7 @@ function eventOf(event: string, href: string, site: Site): VisitEvent | null {
 }
 
 function isApplication(href: string, site: Site) {
-  // A link to a form of ours says which page it stands on.
+  // A link to a form of ours has its page in the query.
   const [path] = href.startsWith('/forms/') ? href.split('?', 1) : [href]
   return Object.keys(forms).some((name) => isFormName(name) && formHref(site, name) === path)
 }

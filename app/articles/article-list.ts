@@ -5,8 +5,8 @@ import type { ArticleCard } from './article.ts'
 export type ArticleList = { articles: ArticleCard[]; olderHref: string | null }
 
 /**
- * Between two renderings of the same address: the one that is kept says what it found, and the one that was sent
- * first, without its list, awaits it. Null when it cannot be had.
+ * Between two renders of the same address: the cached one provides `found`, and the one that was streamed first,
+ * without its list, awaits it. Null when it failed.
  */
 export type ListHandover = { found?: ArticleList; awaited?: Promise<ArticleList | null> }
 

@@ -28,7 +28,7 @@ export type ArticleCard = {
   imageUrl: string | null
   /** Empty for a picture that only decorates. */
   imageAlt: string
-  /** Of an uploaded picture; none for one that lies elsewhere. */
+  /** Of an uploaded picture; none for one of another site. */
   imageVariants: PhotoVariant[]
   createdAt: Date
 }

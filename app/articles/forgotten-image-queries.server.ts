@@ -25,7 +25,7 @@ export async function removeUnnamedImages(database: Database, urls: string[]): P
   return await removeUnnamed(database, await unshown.execute())
 }
 
-/** Outside a transaction: to read all texts may take its time, and nobody else must wait for that. */
+/** Outside a transaction: reading all texts is slow and must hold no lock. */
 async function removeUnnamed(database: Database, unshown: { id: string }[]) {
   const unnamed = new Set(unshown.map(({ id }) => id))
   // Every text is read once, however many pictures there are.

@@ -42,7 +42,7 @@ export async function findImageFile(
   return (await chosen.executeTakeFirst()) ?? null
 }
 
-/** The best there is of a picture, to be drawn anew. */
+/** The largest variant of a picture, to be encoded anew. */
 export async function findLargestImage(db: Db, id: string) {
   const largest = db
     .selectFrom('article_image_files')

@@ -24,7 +24,7 @@ const cardColumns = [
 
 const languageColumns = ['language', 'translation_of as translationOf'] as const
 
-/** In the very words of the index that holds nothing else: with a value in its place SQLite would not use it. */
+/** Written exactly as in its partial index: with a bound value SQLite would not use it. */
 const isPublished = sql<SqlBool>`published`
 
 export async function listPublishedArticles(db: Db, page: ArticlePage): Promise<ArticleCard[]> {

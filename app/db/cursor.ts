@@ -1,4 +1,4 @@
-/** The place in a list after one of its rows, as part of an address: its moment and its id. */
+/** The position in a list after one of its rows, as part of an address: its time and its id. */
 type Cursor = { createdAt: Date; id: string }
 
 const shape = /^(\d{10,15})-([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/

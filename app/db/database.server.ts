@@ -72,7 +72,7 @@ export async function openDatabase({
   }
 }
 
-/** What was written stays written: a listener that fails must not make the change look failed. */
+/** The transaction has committed: a listener that throws must not make the change look failed. */
 function callSafely(listener: TagListener, tags: string[], log: DatabaseLog) {
   try {
     listener(tags)

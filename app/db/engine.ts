@@ -6,7 +6,7 @@ export type TagListener = (tags: string[]) => void
 
 export type PoolUse = { open: number; idle: number; waiting: number }
 
-/** Told of every statement, for the metrics. */
+/** Called for every statement, for the metrics. */
 export type OnQuery = (milliseconds: number, isError: boolean) => void
 
 /** Everything a page can show may have changed. */

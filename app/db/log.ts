@@ -8,14 +8,14 @@ export type DatabaseLog = {
   error(details: object, message: string): void
 }
 
-/** For tools and tests that bring no logger: trouble is still seen. */
+/** For tools and tests without a logger: errors are still seen. */
 export const stderrLog: DatabaseLog = { warn: complain, error: complain }
 
 function complain(details: object, message: string) {
   process.stderr.write(`${message} ${inspect(details)}\n`)
 }
 
-/** The time of every statement, and nothing of what it said. Without a listener Kysely takes no times. */
+/** The duration of every statement, without its text. Without a listener Kysely measures nothing. */
 export function queryLog(onQuery: OnQuery | undefined) {
   return (
     onQuery && (({ level, queryDurationMillis }: LogEvent) => onQuery(queryDurationMillis, level === 'error'))

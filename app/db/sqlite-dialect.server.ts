@@ -135,7 +135,7 @@ function prepare(file: DatabaseSync, sql: string, kinds: ColumnKinds): SqliteSta
     all: (parameters) => statement.all(...parameters.map(toSqlite)).map(read),
     run: (parameters) => statement.run(...parameters.map(toSqlite)),
     *iterate(parameters) {
-      // A statement of its own: a cached one could be started again by somebody else half-way.
+      // A statement of its own: a cached one could be started again by another query half-way.
       for (const row of file.prepare(sql).iterate(...parameters.map(toSqlite))) yield read(row)
     },
   }

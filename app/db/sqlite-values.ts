@@ -23,7 +23,7 @@ type Row = Record<string, unknown>
 /** A function that turns one statement's rows into the values PostgreSQL would give. */
 export function rowReader(statement: StatementSync, kinds: ColumnKinds) {
   const conversions = statement.columns().flatMap(({ name, table, column }) => {
-    // An alias keeps its kind, because the column it stands for is known. max(created_at) has none, and goes by its name.
+    // An alias has the kind of its column, which is known. max(created_at) has no column, and goes by its name.
     const kind = table && column ? kinds[table]?.[column] : kindByName(name, kinds)
     return kind ? [{ name, read: readers[kind] }] : []
   })

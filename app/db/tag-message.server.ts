@@ -24,7 +24,7 @@ export async function publishTags(trx: Db, tags: string[]) {
   await publish(trx, text)
 }
 
-/** With the database's own time, whatever the clocks of our machines say. False while there is no secret. */
+/** With the database's clock, not those of our machines. False while there is no secret. */
 async function publish(trx: Db, text: string) {
   const { rows } = await sql`
     with unsigned as (

@@ -1,4 +1,4 @@
-/** Words that stand in columns. The features that give them their meaning read them from here. */
+/** Values of columns. The features that give them their meaning import them from here. */
 export const roles = ['owner', 'editor', 'moderator', 'agent'] as const
 export type Role = (typeof roles)[number]
 

@@ -15,7 +15,7 @@ import {
 import type { Mailer, MailLog } from './mail.server.ts'
 import { type ClaimedMail, claimMail, markFailed, markSent } from './queue-queries.server.ts'
 
-/** A mail server that says a word now and then never runs into a timeout of its own. */
+/** In all: a mail server that sends a byte now and then never runs into a socket timeout. */
 const tooLongMs = 120_000
 
 export type Delivery = {

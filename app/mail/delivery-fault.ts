@@ -11,7 +11,7 @@ export function deliveryFault(error: unknown): Fault {
   }
 }
 
-/** The mail server said no for good: to the address, or to the mail itself. Anything else may pass. */
+/** A permanent refusal, of the address or of the mail itself. Anything else may pass. */
 export function isFinal({ code, responseCode = 0, command }: Fault) {
   if (code === 'EENVELOPE' && command === 'API') return true // no address at all
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM' && responseCode >= 500
@@ -21,7 +21,7 @@ export const notSetUp = 'not-set-up'
 export const linkEnded = 'link-ended'
 export const retriesExhausted = 'worn-out'
 
-/** As it is kept beside the mail. */
+/** As it is stored with the mail. */
 export function faultText({ code = 'EUNKNOWN', responseCode, command }: Fault) {
   return [code, responseCode, command].filter(Boolean).join(' ')
 }

@@ -33,7 +33,7 @@ export async function forgetOldMails(database: Pick<Database, 'change'>, now: Da
   })
 }
 
-/** A decision that was taken back, or followed by another: nobody should hear of it any more. */
+/** A decision that was taken back, or followed by another: its mail must not be sent any more. */
 export async function dropDecisionMail(trx: Db, storyId: string) {
   await trx
     .deleteFrom('mail_queue')

@@ -18,7 +18,7 @@ export type MailLine = {
   to: string
   createdAt: Date
   state: MailState
-  /** Its words are still there. */
+  /** Its body is still stored. */
   canRetry: boolean
 }
 

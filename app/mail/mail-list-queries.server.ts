@@ -8,8 +8,8 @@ import { notSetUp } from './delivery-fault.ts'
 import { mailTag } from './queue-queries.server.ts'
 
 /**
- * What waits or failed, besides what is left of the time before mail was set up. In the very words of its index: with a
- * value in their place SQLite would not use it.
+ * What waits or failed, besides what is left of the time before mail was set up. Written exactly as in its partial index: with a
+ * bound value SQLite would not use it.
  */
 export const isUnsent = sql<SqlBool>`sent_at is null and (last_error is null or last_error <> ${sql.lit(notSetUp)})`
 const isTroubled = sql<SqlBool>`${isUnsent} and last_error is not null`
@@ -26,7 +26,7 @@ function mailRows(db: Db, limit: number) {
       'sent_at as sentAt',
       'last_error as lastError',
       'created_at as createdAt',
-      // The words themselves go no further: they may hold somebody's private link.
+      // The body itself is not selected: it may hold somebody's private link.
       eb.case().when('text', '=', '').then(0).else(1).end().as('hasBody'),
     ])
     .orderBy('id', 'desc')

@@ -19,7 +19,7 @@ type NewMail = MailWords & {
   notBefore?: Date
 }
 
-/** In the transaction of what it tells about: neither is there without the other. */
+/** In the transaction of what it reports: both are stored or neither. */
 export async function queueMail(
   trx: Db,
   { id = newId(), kind, to, subject, text, html, notBefore }: NewMail,

@@ -21,7 +21,7 @@ export function orientationIn(notes: Buffer): number {
   return 1
 }
 
-/** Notes that say which way up, and nothing else; none for a photo that stands upright. */
+/** Notes that say which way up, and nothing else; none for an upright photo. */
 export function notesOf(orientation: number): Buffer | null {
   if (orientation === 1) return null
   const notes = Buffer.alloc(26)

@@ -4,11 +4,11 @@ import { SizedPicture } from './photo-picture.tsx'
 export type PageImageSource = {
   url: string | null
   alt: string
-  /** Of an uploaded picture: its place is kept free while it loads. */
+  /** Of an uploaded picture: reserves its box while it loads. */
   variants: PhotoVariant[]
 }
 
-/** A picture from a stranger's address or one of ours. The page's own script hides it when it cannot be loaded. */
+/** A picture of another site or one of ours. The page's own script hides it when it cannot be loaded. */
 export function PageImage({ url, alt, variants, sizes }: PageImageSource & { sizes: string }) {
   if (!url) return null
   if (variants.length > 0) return <SizedPicture path={url} alt={alt} variants={variants} sizes={sizes} />

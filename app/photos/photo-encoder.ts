@@ -31,7 +31,7 @@ sharp.unblock({
 /** Without a decoder for them, what phones write is not even opened. */
 const readsPhoneTypes = sharp.format.heif.input.fileSuffix?.includes('.heic') ?? false
 
-/** Runs in the photo worker alone: the server's own process never opens a stranger's file. */
+/** Runs in the photo worker alone: the server's own process never opens an untrusted file. */
 export async function encodePhoto(path: string): Promise<EncoderAnswer> {
   const { size } = await stat(path)
   if (size > maxPhotoBytes) return { reason: 'too-large' }

@@ -3,7 +3,7 @@ import { bareWidth, type PhotoFormat, type PhotoVariant, photoFilePath, photoPat
 type Shown = {
   alt: string
   variants: PhotoVariant[]
-  /** How wide the photo is shown, in the words of the attribute of that name. */
+  /** The `sizes` attribute: how wide the photo is shown. */
   sizes: string
 }
 
@@ -11,7 +11,7 @@ export function PhotoPicture({ id, ...shown }: Shown & { id: string }) {
   return <SizedPicture path={photoPath(id)} {...shown} />
 }
 
-/** Loads when it comes near; its place is kept free from the start. */
+/** Loads lazily; its box is reserved from the start. */
 export function SizedPicture({ path, alt, variants, sizes }: Shown & { path: string }) {
   const setOf = (format: PhotoFormat) =>
     variants

@@ -22,7 +22,7 @@ const Answer: z.ZodType<EncoderAnswer> = z.union([
 
 type Options = { timeLimitMs: number; idleMs: number }
 
-/** The process that opens strangers' files, asked with the path of one. */
+/** The process that opens untrusted files, given the path of one. */
 export function createPhotoProcess(options: Options) {
   const entry = workerBeside(import.meta, 'photo-worker')
   return createWorkerProcess({ name: 'photo', entry, parse: (answer) => Answer.parse(answer), ...options })

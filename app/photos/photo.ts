@@ -29,7 +29,7 @@ export const refusalReasons = Object.keys(refusalWords).filter(
 /** A picture higher than twice its width would be mostly height at the full width. */
 const heightPerWidth = 2
 
-/** The sizes kept of a picture, smallest first. Nothing is enlarged, so a small picture gives fewer. */
+/** The sizes stored of a picture, smallest first. Nothing is enlarged, so a small picture gives fewer. */
 export function sizesOf({ width, height }: PhotoSize): PhotoSize[] {
   const sizes = new Map<number, PhotoSize>()
   for (const wanted of photoWidths) {
@@ -57,7 +57,7 @@ export function photoFilePath(path: string, { format, width }: Pick<PhotoVariant
   return `${path}/${width}.${format}`
 }
 
-/** Null for a picture that lies elsewhere. */
+/** Null for a picture of another site. */
 export function photoIdOf(url: string): string | null {
   return url.match(/^\/photos\/([0-9a-f-]{36})$/)?.[1] ?? null
 }

@@ -4,7 +4,7 @@ import { findPhotoFile, hasPhotoFile, type PhotoViewer } from './queries.server.
 
 /**
  * A photo never changes under its address, but its story can be taken back, and then it is to be gone at once.
- * So no cache that serves several people may keep it. A browser may, for a day: it shows no more than its
+ * So no shared cache may store it. A browser may, for a day: it shows no more than its
  * owner has seen already, the page no longer asks for it, and a reload asks us.
  */
 const caching: Record<PhotoViewer, string> = {

@@ -1,9 +1,9 @@
 type Bounds = { maxWorkMs: number; maxResidentBytes: number }
 
-const lookEveryMs = 20
+const checkEveryMs = 20
 
 /**
- * Calls `giveUp` with the reason once the work of this process, from now on, goes beyond its bounds.
+ * Calls `giveUp` with the reason once the work of this process, from now on, exceeds its bounds.
  * Counted in processor time, not by the clock: on a busy machine an honest photo waits, it does not work more.
  */
 export function watchWork({ maxWorkMs, maxResidentBytes }: Bounds, giveUp: (why: string) => void) {
@@ -14,7 +14,7 @@ export function watchWork({ maxWorkMs, maxResidentBytes }: Bounds, giveUp: (why:
     if (!isTooMuchWork && process.memoryUsage.rss() <= maxResidentBytes) return
     stop()
     giveUp(isTooMuchWork ? 'too much work' : 'too much memory')
-  }, lookEveryMs)
+  }, checkEveryMs)
   const stop = () => clearInterval(watch)
   return stop
 }

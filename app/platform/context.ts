@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Database } from '../db/database.server.ts'
 
-/** What the server hands to every loader and action; each feature has a context of its own for what it needs besides. */
+/** What every loader and action gets; each feature has a context of its own for what it needs besides. */
 export const databaseContext = createContext<Database>()
 export const logContext = createContext<ErrorLog>()
 export const requestContext = createContext<RequestFacts>()
@@ -11,7 +11,7 @@ export type ErrorLog = {
   warn(fields: object, message: string): void
 }
 
-/** What many pages are made from: read once for all of them, until one of its tags changes. */
+/** Data of many pages: read once for all of them, until one of its tags changes. */
 export type ReadShared = <Value>(key: string, tags: string[], read: () => Promise<Value>) => Promise<Value>
 
 export type RequestFacts = {
@@ -19,7 +19,7 @@ export type RequestFacts = {
   id: string
   /** The visitor's own address, for limits; unknown to public pages, which are rendered for everyone. */
   address?: string
-  /** Never on a page that is kept: for the admin area, and for a page that is sent before its list is there. */
+  /** Never on a cached page: for the admin area, and for a page that is streamed before its list is there. */
   nonce?: string
   /** What this page shows: a change to one of these makes the cached page stale. */
   tags: Set<string>

@@ -8,8 +8,8 @@ type Bounds = {
 
 /**
  * Senders take turns, however much each of them has brought: every item gets the number of a turn, one more
- * than the sender's last, and no lower than the turn that is under way. The lowest number is next, so whoever
- * comes with one item waits for one of each of the others, not for all of them.
+ * than the sender's last, and no lower than the turn that is under way. The lowest number is next, so a
+ * sender of one item waits for one of each of the others, not for all of them.
  */
 export class FairQueue<Item> {
   readonly #bounds: Bounds
@@ -36,20 +36,20 @@ export class FairQueue<Item> {
     return true
   }
 
-  /** The next item of those whose turn may come now, or undefined when none waits. */
-  take(mayCome: (key: string) => boolean = () => true): Item | undefined {
-    const key = this.#nextKey(mayCome)
+  /** The next item of an eligible key, or undefined when none waits. */
+  take(isEligible: (key: string) => boolean = () => true): Item | undefined {
+    const key = this.#nextKey(isEligible)
     if (key === undefined) return undefined
     const next = this.#waiting.get(key)?.[0]
     if (!next) return undefined
     this.remove(key, next.item)
-    // Who could not come when it was their turn must not turn the clock back for those who come now.
+    // A sender that could not be served at its turn must not set the turn back for later ones.
     this.#turn = Math.max(this.#turn, next.turn)
     this.#served = key
     return next.item
   }
 
-  /** Somebody has lost patience. */
+  /** For a waiter that timed out. */
   remove(key: string, item: Item) {
     const own = this.#waiting.get(key) ?? []
     const at = own.findIndex((one) => one.item === item)
@@ -59,14 +59,14 @@ export class FairQueue<Item> {
     this.#size--
   }
 
-  /** Of two with the same turn the one that came first, unless it is the one who was served last. */
-  #nextKey(mayCome: (key: string) => boolean) {
+  /** Of two with the same turn the one that came first, unless its sender was served last. */
+  #nextKey(isEligible: (key: string) => boolean) {
     let best: { key: string; turn: number } | undefined
     for (const [key, [first]] of this.#waiting) {
       if (!first) continue
       const isSooner =
         !best || first.turn < best.turn || (first.turn === best.turn && best.key === this.#served)
-      if (isSooner && mayCome(key)) best = { key, turn: first.turn }
+      if (isSooner && isEligible(key)) best = { key, turn: first.turn }
     }
     return best?.key
   }

@@ -11,7 +11,7 @@ export type FormToken = { key: string; problem: TokenProblem | null }
 
 /**
  * Says when the form was handed out, and holds the key that makes what is sent twice one thing. One token
- * belongs to one form shown to one person: never write it into a page that is kept for others.
+ * belongs to one form shown to one person: never write it into a cached page.
  */
 export function issueFormToken(secret: string, now = new Date()) {
   const words = `${now.getTime().toString(36)}.${newKey()}`

@@ -5,7 +5,7 @@ import { keyedHash } from './keyed-hash.server.ts'
 type Window = { max: number; windowSeconds: number; now: Date }
 export type Count = { isAllowed: boolean; count: number; retryAfterSeconds: number }
 
-/** Counts one more and says whether it was still within the limit. Of many at once, exactly `max` are. */
+/** Counts one more and returns whether it was still within the limit. Of many at once, exactly `max` are. */
 export async function countRequest(db: Db, key: string, window: Window): Promise<Count> {
   const { number, endsAt } = currentWindow(window)
   const { count } = await db
@@ -31,7 +31,7 @@ export async function findWait(db: Db, key: string, window: Window): Promise<num
 }
 
 /**
- * The window's number is part of the stored key, so nobody counts on an expired row any more: it can be
+ * The window's number is part of the stored key, so no request uses an expired row any more: it can be
  * removed at any moment without standing in a counter's way.
  */
 function currentWindow({ windowSeconds, now }: Window) {
@@ -52,7 +52,7 @@ export async function removeExpiredCounts(db: Db, now: Date) {
   await db.deleteFrom('request_counts').where('expires_at', '<', before).execute()
 }
 
-/** What stands for an address in the table of counts: the address itself is nowhere. */
+/** The key of an address in the table of counts: the address itself is not stored. */
 export function limitKey(secret: string, address: string) {
   return keyedHash(secret, 'address', networkOf(address))
 }

@@ -18,7 +18,7 @@ export function pathForLog(target: string, secretPlaces: readonly string[][]): s
     : path
 }
 
-/** Long runs of mixed letters and digits are tokens of ours: in a message they are nobody's to read. */
+/** Long runs of mixed letters and digits are tokens of ours: they are removed from messages. */
 export function withoutSecrets(text: string) {
   return text.replace(/[\w-]{32,}/g, (run) => (/[A-Z]/.test(run) && /[\d_-]/.test(run) ? '…' : run))
 }

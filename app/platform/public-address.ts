@@ -31,7 +31,7 @@ for (const [address, bits] of closed6) closed.addSubnet(address, bits, 'ipv6')
 const open6 = new BlockList()
 open6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether it is on the internet, and not in the network this program stands in. */
+/** Whether it is on the internet, and not in the server's own network. */
 export function isPublicAddress(address: string) {
   const family = isIP(address)
   if (family === 4) return !closed.check(address, 'ipv4')

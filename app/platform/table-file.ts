@@ -1,6 +1,6 @@
 import { openTable } from './table.ts'
 
-/** The build keeps a copy of its own: a running site never meets tables that are newer than itself. */
+/** The build has a copy of its own: a running site never reads tables that are newer than itself. */
 const folder = import.meta.env.PROD ? 'build/data' : 'data'
 
 /**

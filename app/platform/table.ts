@@ -25,7 +25,7 @@ export type Table = {
 }
 
 /**
- * A table that stays text: a row is read when somebody asks for it. A million cells as text take a few
+ * A table that stays text: a row is parsed when it is requested. A million cells as text take a few
  * megabytes, as objects a hundred. `find` and `findAll` need rows in the order of their first cell.
  */
 export function openTable(read: () => string): Table {

@@ -8,11 +8,11 @@ import { hourMs } from './duration.ts'
 const prefix = 'upload-'
 const leftOverMs = hourMs
 
-/** A folder for one submission that only this user can enter, made for its first photo: words need no disk. */
+/** A folder for one submission that only this user can enter, made with its first photo: text needs no disk. */
 export function openUpload(folder: string) {
   let home: Promise<string> | undefined
   return {
-    /** Returns where the bytes went and how many they were. Names of strangers' files play no part. */
+    /** Returns where the bytes went and how many they were. The client's file names are not used. */
     async save(stream: Readable, name: string) {
       home ??= makeHome(folder)
       const path = join(await home, name)

@@ -42,7 +42,7 @@ export function ArticlesPage({ list, isFirstPage }: Props) {
   )
 }
 
-/** React puts the list in its place by a script: who has none follows the link, and the page lies ready by then. */
+/** React inserts the streamed list by a script: without scripts a visitor follows the link, and the page is cached by then. */
 function Loading() {
   const words = useWords(articleWords)
   return (
