@@ -26,7 +26,7 @@ const halfPost = (path: string) =>
 /** Long enough for the server to have read what was begun. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 500))
 
-const needPlaces = [
+const needSlots = [
   '/admin',
   '/approval-wall/share',
   '/sitemap.xml',
@@ -45,7 +45,7 @@ test.each([
 ])('205 posts of %s that send one byte and stop keep nobody from any page', async (_, addressOf) => {
   for (let n = 0; n < 205; n++) begin(addressOf(n), halfPost(n % 2 ? '/qualify' : '/admin?index'))
   await aMoment()
-  expect(await statusesOf(needPlaces)).toEqual(needPlaces.map(() => 200))
+  expect(await statusesOf(needSlots)).toEqual(needSlots.map(() => 200))
   const posted = await target.visitor().post('/qualify', { step: '1', go: 'next' })
   expect(posted.status).toBe(200)
 })
@@ -53,10 +53,10 @@ test.each([
 test('205 unfinished posts of 205 networks leave the pages alone', async () => {
   for (let n = 0; n < 205; n++) begin(`198.51.100.${n}`, halfPost('/qualify'))
   await aMoment()
-  expect(await statusesOf(needPlaces)).toEqual(needPlaces.map(() => 200))
+  expect(await statusesOf(needSlots)).toEqual(needSlots.map(() => 200))
 })
 
-test('one network of many addresses cannot take every place for uploads', async () => {
+test('one network of many addresses cannot take every slot for uploads', async () => {
   const { type, bytes } = storyForm({ headline: 'Another network' })
   const head = `POST /stories HTTP/1.1\r\nContent-Type: ${type}\r\nContent-Length: ${bytes.length + 9}\r\n\r\n`
   for (let n = 0; n < 100; n++) begin(`2001:db8:9:9:${n.toString(16)}::1`, head + bytes.subarray(0, 200))

@@ -8,7 +8,7 @@ import { startSite } from './testing/site.ts'
 import { sendStory, storyRequest } from './testing/story.ts'
 
 const barMegabytes = 400
-const needPlaces = ['/admin', '/approval-wall/share', '/sitemap.xml', '/city/akron-oh', '/city/invented-tx']
+const needSlots = ['/admin', '/approval-wall/share', '/sitemap.xml', '/city/akron-oh', '/city/invented-tx']
 
 test.each([
   ['one address', () => '198.51.100.7'],
@@ -20,12 +20,12 @@ test.each([
   for (let round = 0; round < 5; round++) {
     open(site.port, 205, half)
     await sleep(300)
-    expect(await answersOf(site, needPlaces)).toEqual(allServed(needPlaces))
+    expect(await answersOf(site, needSlots)).toEqual(allServed(needSlots))
   }
   expect((await sendStory(site, { headline: 'Past the half posts' })).status).toBe(201)
 })
 
-test('one IPv6 network that uploads from a hundred addresses takes six places', async () => {
+test('one IPv6 network that uploads from a hundred addresses takes six slots', async () => {
   const site = await startSite()
   const { headers, body } = await storyRequest({ headline: 'Slow upload' })
   const lines = Object.entries({ ...headers, host: 'x', 'content-length': '4000000' })

@@ -152,7 +152,7 @@ const equivalent: Equivalent[] = [
   },
   {
     file: 'server/metrics/traffic.ts',
-    at: '[place] ?? 0',
+    at: '[classIndex] ?? 0',
     what: '0 → 1',
     why: 'Every class has its count from the beginning.',
   },

@@ -41,7 +41,7 @@ async function serve(
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, state, cache }
 }
 
-test('without a place newcomers get an honest 503 and health still answers', async () => {
+test('without a slot new requests get an honest 503 and health still answers', async () => {
   const { url } = await serve(async () => {
     throw new TooBusy()
   })
@@ -119,7 +119,7 @@ test('/readyz is 200 only while the database answers and nobody asked us to stop
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })
 
-test('nobody keeps a connection to a process that stops, or whose place another has', async () => {
+test('no client reuses a connection to a process that stops or was replaced', async () => {
   const { url, state } = await serve(async ({ response }) => void response.end('page'))
   const connection = async () => (await fetch(`${url}/states`)).headers.get('connection')
   expect(await connection()).toBe('keep-alive')
@@ -139,7 +139,7 @@ async function serveKept(answer: (visit: Visit) => Promise<void>) {
   return { ...site, lines }
 }
 
-test('a request is a line in the log: of a page that is kept for those who look closely, of a failure for everybody', async () => {
+test('a request is a line in the log: of a cached page at debug only, of a failure at every level', async () => {
   const { url, lines } = await serveKept(async ({ response, pathname }) => {
     if (pathname === '/broken') response.statusCode = 502
     response.end()

@@ -15,7 +15,7 @@ async function sent(page: Awaited<ReturnType<typeof made>>, headers: Record<stri
   return sent()
 }
 
-test('a page is kept in brotli; browsers ask again each time, shared caches after five seconds', async () => {
+test('a page is cached in brotli; browsers revalidate each time, shared caches after five seconds', async () => {
   const page = await made(200, { 'X-Extra': 'yes' })
   expect(brotliDecompressSync(page.brotli).toString()).toBe(html)
   expect(page.etag).toMatch(/^[\w-]{22}$/)
@@ -35,7 +35,7 @@ test('what a route says of its caching is said once, and instead of that', async
   expect(sent().headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
 })
 
-test('what is no page is kept by nobody', async () => {
+test('what is no page is not cached', async () => {
   expect((await made(404)).headers['cache-control']).toBe('no-store')
 })
 
@@ -76,7 +76,7 @@ test('everybody gets the encoding they read, each with a tag of its own', async 
   expect(plain.headers['content-length']).toBe(String(html.length))
 })
 
-test('gzip is made once, and handed over to be kept', async () => {
+test('gzip is made once, and handed over to be cached', async () => {
   const page = await made()
   const keep = vi.fn()
   const { request, response } = exchange({ headers: { 'accept-encoding': 'gzip' } })

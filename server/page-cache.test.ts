@@ -38,7 +38,7 @@ test('a write to a tag makes its pages stale at once, and only those', async () 
   expect(cache.findFresh('/articles')).toBeNull()
 })
 
-test('a page that was being rendered while its data changed is not kept as fresh', async () => {
+test('a page that was being rendered while its data changed is not cached as fresh', async () => {
   const cache = newCache()
   await cache.get('/wall', async () => {
     cache.invalidate(['stories'])
@@ -104,7 +104,7 @@ test('a page is rendered anew after its time, in case a change was never announc
   expect(cache.findFresh('/')).toBeNull()
 })
 
-test('a page that is asked for again is made smaller once, in the background', async () => {
+test('a page that is requested again is recompressed once, in the background', async () => {
   let recompressed = 0
   const recompress = async (one: Page) => {
     recompressed++
@@ -119,7 +119,7 @@ test('a page that is asked for again is made smaller once, in the background', a
   expect(recompressed).toBe(1)
 })
 
-test('a copy for those who cannot read brotli, kept meanwhile, does not keep a page from being made smaller', async () => {
+test('a gzip copy stored meanwhile does not stop a page from being recompressed', async () => {
   const smaller = Promise.withResolvers<void>()
   const recompress = async (one: Page) => {
     await smaller.promise
@@ -182,7 +182,7 @@ test('however long it takes, nobody gets a page with what was taken back meanwhi
   expect((await answer).etag).toBe('without it')
 })
 
-test('a page that lacks something gives way to an earlier whole one and is never kept', async () => {
+test('a page that lacks something gives way to an earlier whole one and is never cached', async () => {
   const cache = newCache()
   const incomplete = async () => ({ ...rendered('no news'), isIncomplete: true })
   expect((await cache.get('/city', incomplete)).etag).toBe('no news')
@@ -236,7 +236,7 @@ test('however many tags were ever told, few are remembered, and no stale page is
   expect(cache.findFresh('/')).toBeNull()
 })
 
-test('while all places are taken a page that is kept is served, though it is no longer fresh', async () => {
+test('while all slots are taken a cached page is served, though it is no longer fresh', async () => {
   let time = 0
   const cache = newCache(() => time)
   await cache.get('/', async () => rendered('kept', ['stories']))

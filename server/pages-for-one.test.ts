@@ -17,7 +17,7 @@ import { BodyTooLarge, bodyLimitFor, TooBusy } from './limits.ts'
 import { createSlots } from './slots.ts'
 import { html, pagesWith, siteUrl } from './testing/pages-with.ts'
 
-test('the admin area is made for who asks, each time, with a nonce of its own', async () => {
+test('the admin area is rendered for each request, with a nonce of its own', async () => {
   const { ask, asked, last, parts } = pagesWith()
   const { headers } = await ask('/admin/stories', { headers: { cookie: 'session=1' }, search: '?page=2' })
   expect(last().request.url).toBe(`${siteUrl}/admin/stories?page=2`)
@@ -33,7 +33,7 @@ test('the admin area is made for who asks, each time, with a nonce of its own', 
   expect(parts.visits.saw).not.toHaveBeenCalled()
 })
 
-test('a personal page is made for who asks, without a nonce, and says itself how long it may be kept', async () => {
+test('a personal page is rendered for each request, without a nonce, and says itself how long it may be cached', async () => {
   const caching = { 'Cache-Control': 'private, max-age=60' }
   const { ask, last } = pagesWith(() => html('', caching))
   const { headers } = await ask('/applications/sent', { headers: { cookie: 'a=b' } })
@@ -51,7 +51,7 @@ test('the page that shows somebody their own story is counted, once for who read
   expect(parts.visits.saw).toHaveBeenCalledExactlyOnceWith({}, '/approval-wall/share')
 })
 
-test('a form is read whole before it takes a slot for work, and its answer is kept for nobody', async () => {
+test('a form is read whole before it takes a slot for work, and its answer is not cached', async () => {
   const { ask, asked, admission, parts } = pagesWith(async ({ request }) => html(await request.text()))
   const { body, headers } = await ask('/qualify', { body: 'name=Ann' })
   expect([body.toString(), headers['cache-control']]).toEqual(['name=Ann', 'no-store'])
@@ -124,7 +124,7 @@ test('who makes a redirect learns what stands at an address, in its language', a
   expect(await lookUp('/es/moved')).toEqual({ kind: 'moved', to: '/es/states' })
 })
 
-test('a page can be tried with other settings, and is not kept', async () => {
+test('a page can be tried with other settings, and is not cached', async () => {
   const { ask, asked, last } = pagesWith(({ context }) => html(context.get(siteContext).phone, {}, 203))
   await ask('/admin')
   const render = last().context.get(renderContext)

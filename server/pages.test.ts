@@ -6,7 +6,7 @@ import { siteContext } from '../app/site/context.ts'
 import { TooBusy } from './limits.ts'
 import { type How, html, pagesWith, siteUrl } from './testing/pages-with.ts'
 
-test('a public page is made once, for nobody in particular, and counted for everybody who reads it', async () => {
+test('a public page is rendered once, for nobody in particular, and counted for everybody who reads it', async () => {
   const { ask, asked, parts, last } = pagesWith()
   const headers = { cookie: 'session=1', 'accept-language': 'es' }
   const first = await ask('/states', { headers, search: '?ref=mail' })
@@ -23,7 +23,7 @@ test('a public page is made once, for nobody in particular, and counted for ever
   expect(parts.visits.saw).toHaveBeenLastCalledWith({}, '/states')
 })
 
-test('a page that an address makes of its fields is made of those alone, and kept for each', async () => {
+test('a page that an address makes of its fields is made of those alone, and cached for each', async () => {
   const { ask, asked, last } = pagesWith()
   await ask('/rent-finder', { search: '?ref=mail&near=houston-tx' })
   await ask('/rent-finder', { search: '?near=houston-tx' })
@@ -67,7 +67,7 @@ test.each([
   expect(asked).toHaveLength(2)
 })
 
-test('in development nothing is kept, and no policy stops the hot-reload client', async () => {
+test('in development nothing is cached, and no policy stops the hot-reload client', async () => {
   const { ask, asked } = pagesWith(undefined, { mode: 'development' })
   expect((await ask('/states')).headers['content-security-policy']).toBe('')
   await ask('/states')
@@ -87,7 +87,7 @@ test('only pages that were read are counted', async () => {
   expect(await counts(new Response(null, { headers: {} }))).toBe(0)
 })
 
-test('a page that is made in advance is there for the first who asks', async () => {
+test('a page that is rendered in advance is there for the first who asks', async () => {
   const { ask, asked, pages } = pagesWith()
   await pages.prepare('/states')
   expect((await ask('/states')).status).toBe(200)
@@ -95,7 +95,7 @@ test('a page that is made in advance is there for the first who asks', async () 
   expect(asked[0]?.context.get(requestContext).id).toBe('in advance')
 })
 
-test('a page takes a place while it is made, of the network of who asks; one that is kept takes none', async () => {
+test('a page takes a slot of its network while it is rendered; a cached one takes none', async () => {
   const during: number[] = []
   const { ask, admission } = pagesWith(() => {
     during.push(admission.work.active)

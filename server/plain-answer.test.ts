@@ -7,7 +7,7 @@ import { anonymousRequest, fullRequest } from './web-request.ts'
 
 const siteUrl = 'https://site.example'
 
-test('a short answer says its status in words, is kept by nobody and runs nothing', () => {
+test('a short answer says its status in words, is not cached and runs nothing', () => {
   const { response, sent } = exchange()
   plainAnswer(response, 413)
   expect(sent()).toMatchObject({
@@ -69,7 +69,7 @@ test('a form is ours when the browser says so; older browsers name the site; wha
   expect(isOurs('POST', {})).toBe(true)
 })
 
-test('a public page is made from its path and nothing of the visitor', () => {
+test('a public page is rendered from its path and nothing of the visitor', () => {
   const request = anonymousRequest(siteUrl, '/states')
   expect(request.url).toBe('https://site.example/states')
   expect([...request.headers]).toEqual([['accept', 'text/html']])

@@ -45,7 +45,7 @@ test('articles may show pictures from elsewhere', () => {
   expect(directive(adminPolicy(secure, 'n'), 'img-src')).toMatch(/^img-src https: /)
 })
 
-test('a kept page runs what has its hash, one for a single reader what has its number too', () => {
+test('a cached page runs what has its hash, one for a single reader what has its number too', () => {
   const scripts = (policy: string) => directive(policy, 'script-src') ?? ''
   expect(scripts(publicPolicy(secure))).toMatch(/'sha256-[\w+/=]{44}'/)
   expect(scripts(publicPolicy(secure))).not.toContain('nonce')

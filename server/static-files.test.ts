@@ -40,7 +40,7 @@ test.each(['bytes=5-1', 'bytes=0-3', 'bytes=-1', 'bytes=a-b', 'bytes=99-'])(
   },
 )
 
-test('a file whose name holds its hash is kept for a year, any other for an hour', async () => {
+test('a file whose name holds its hash is cached for a year, any other for an hour', async () => {
   const kept = async (path: string) => (await fetch(url + path)).headers.get('Cache-Control')
   expect(await kept('/assets/a-12ab.js')).toBe('public,max-age=31536000,immutable')
   expect(await kept('/robot.svg')).toBe('public,max-age=3600')

@@ -25,7 +25,7 @@ function warmerOf(paths: string[], prepare: (path: string) => Promise<unknown> =
   return { warmer, made, setIdle, mostAtOnce: () => mostAtOnce }
 }
 
-test('every page of the list is made, in its order and one at a time', async () => {
+test('every page of the list is rendered, in its order and one at a time', async () => {
   const { warmer, made, mostAtOnce } = warmerOf(['/', '/a', '/b'], () => turn())
   warmer.soon()
   await expect.poll(() => made).toEqual(['/', '/a', '/b'])
@@ -33,7 +33,7 @@ test('every page of the list is made, in its order and one at a time', async () 
   await warmer.close()
 })
 
-test('while somebody waits nothing is made, and afterwards it goes on', async () => {
+test('while the process is busy nothing is rendered, and afterwards it goes on', async () => {
   const { warmer, made, setIdle } = warmerOf(['/', '/a'], async (path) => setIdle(path !== '/'))
   warmer.soon()
   await expect.poll(() => made).toEqual(['/'])
@@ -53,7 +53,7 @@ test('many changes at once make the list once more, from its beginning', async (
   await warmer.close()
 })
 
-test('nothing more is made once the site stops', async () => {
+test('nothing more is rendered once the site stops', async () => {
   const { warmer, made } = warmerOf(['/', '/a'], async () => void warmer.close())
   warmer.soon()
   await expect.poll(() => made).toEqual(['/'])

@@ -56,7 +56,7 @@ test('who waits too long is turned away, and the slot goes to the next', async (
   expect(slots.active).toBe(1)
 })
 
-test('one is let in with each turn of the event loop, so that a crowd leaves room for everything else', async () => {
+test('one is admitted with each turn of the event loop, so that a crowd does not block everything else', async () => {
   const slots = createWorkSlots(bounds)
   for (const network of ['a', 'b', 'c']) void slots.acquire(network)
   const seen: number[] = []

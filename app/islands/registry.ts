@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { IslandName } from '../ui/island.tsx'
 
 /**
- * Every island of the public site by name. The name stands in the HTML; the loader imports
+ * Every island of the public site by name. The name is in the HTML; the loader imports
  * the component when the island is seen or touched.
  */
 export const islands = {

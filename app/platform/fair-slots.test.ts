@@ -39,7 +39,7 @@ test('without a key one goes ahead of every line', async () => {
   expect(begun.slice(0, 3)).toEqual(['0', '1', 'owner'])
 })
 
-test('every one has its turn, and afterwards the places are free again', async () => {
+test('every one has its turn, and afterwards the slots are free again', async () => {
   const { come, begun, leaveNext } = scene()
   for (let number = 0; number < 7; number++) void come(`n${number % 3}`, `${number}`)
   await settled()

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { type InEnglish, type Language, pathIn } from '../platform/language.ts'
 
-/** The language of the page that is drawn. */
+/** The language of the page that is rendered. */
 export const LanguageContext = createContext<Language>('en')
 
 export function useLanguage(): Language {

@@ -12,6 +12,6 @@ export function showToast(kind: 'success' | 'info' | 'warning' | 'error', text: 
     document.body.append(place)
     createRoot(place).render(<Toasts />)
   }
-  // After the toaster has been drawn: it hears only what is said then.
+  // After the toaster is mounted: it misses earlier events.
   setTimeout(() => toast[kind](text), 50)
 }

@@ -138,7 +138,7 @@ test('the pause grows while a process dies as soon as it begins', async () => {
   expect(pauses).toEqual([500, 1000, 2000])
 })
 
-test('rolling starts the next before the last one leaves, one after another, background jobs included', async () => {
+test('rolling starts the next before the old one retires, one after another, background jobs included', async () => {
   const { pool, processes, at, started, open, killed } = crewOf(2)
   await open()
   const rolling = pool.roll()

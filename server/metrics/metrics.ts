@@ -87,7 +87,8 @@ function watchTraffic(registry: Registry, { answers }: Traffic) {
     collect() {
       this.reset()
       for (const [kind, counts] of answers)
-        for (const [place, status] of statusClasses.entries()) this.inc({ kind, status }, counts[place] ?? 0)
+        for (const [classIndex, status] of statusClasses.entries())
+          this.inc({ kind, status }, counts[classIndex] ?? 0)
     },
   })
 }

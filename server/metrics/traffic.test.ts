@@ -17,7 +17,10 @@ function counted(kind: RouteKind, status: number | null) {
   response.emit('close')
   expect(traffic.inFlight()).toBe(0)
   const counts = traffic.answers.get(kind) ?? []
-  return { classes: statusClasses.filter((_, place) => counts[place] === 1), times: observe.mock.calls }
+  return {
+    classes: statusClasses.filter((_, classIndex) => counts[classIndex] === 1),
+    times: observe.mock.calls,
+  }
 }
 
 test('an answer is counted by the class of its status, with the seconds it took', () => {

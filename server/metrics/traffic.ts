@@ -27,8 +27,8 @@ export function createTraffic(observe?: (kind: RouteKind, seconds: number) => vo
   let inFlight = 0
 
   function countCached(status: number) {
-    const place = Math.trunc(status / 100)
-    cached[place] = (cached[place] ?? 0) + 1
+    const classIndex = Math.trunc(status / 100)
+    cached[classIndex] = (cached[classIndex] ?? 0) + 1
   }
 
   /** For everything else: also how long it took, until the last byte was sent. */
@@ -38,9 +38,9 @@ export function createTraffic(observe?: (kind: RouteKind, seconds: number) => vo
     inFlight++
     response.once('close', () => {
       inFlight--
-      const place = response.headersSent ? Math.trunc(response.statusCode / 100) : 0
+      const classIndex = response.headersSent ? Math.trunc(response.statusCode / 100) : 0
       const own = answers.get(seen.kind) ?? []
-      own[place] = (own[place] ?? 0) + 1
+      own[classIndex] = (own[classIndex] ?? 0) + 1
       if (seen.kind !== 'page_cached') observe?.(seen.kind, (performance.now() - started) / 1000)
     })
     return seen
