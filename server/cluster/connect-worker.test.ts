@@ -78,8 +78,8 @@ test('it stops with the site, or retires because another has replaced it', async
 })
 
 test.each(['stop', 'retire'] as const)('told to %s while it still starts, it ends', async (kind) => {
-  const { tell, exit } = await joined()
-  tell({ kind, reason: 'SIGTERM' })
+  const { receive, exit } = await joined()
+  receive({ kind, reason: 'SIGTERM' })
   expect(exit).toHaveBeenCalledWith(0)
 })
 
