@@ -29,6 +29,7 @@ function blockText(block: Block) {
   if (typeof block === 'string') return oneLine(block)
   if ('href' in block) return `${oneLine(block.button)}:\n${block.href}`
   if ('quote' in block) return quoted(oneLine(block.quote))
+  if ('lines' in block) return block.lines.map(oneLine).join('\n')
   return block.items.map((item) => `- ${oneLine(item)}`).join('\n')
 }
 

@@ -55,6 +55,14 @@ function BlockView({ block }: { block: Block }) {
         {quoted(block.quote)}
       </blockquote>
     )
+  if ('lines' in block)
+    return (
+      <p className="words" style={shape.words}>
+        {block.lines.flatMap((line, index) =>
+          index === 0 ? [line] : [<br key={`${index} ${line}`} />, line],
+        )}
+      </p>
+    )
   return (
     <ul className="words" style={{ ...shape.words, padding: '0 0 0 20px' }}>
       {block.items.map((item) => (

@@ -23,9 +23,11 @@ export async function sendLetter(database: Database, site: MailSite, id: string,
   return application.is_demo ? 'demo-mail' : 'mail'
 }
 
+/** Blank lines part paragraphs; every other line stays a line. */
 function paragraphsOf(body: string) {
   return body
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
+    .map((paragraph) => paragraph.split('\n').filter((line) => line.trim()))
+    .filter((lines) => lines.length > 0)
+    .map((lines) => ({ lines }))
 }
