@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, Fragment } from 'react'
 import type { Language } from '../platform/language.ts'
 import { phoneHref } from '../site/site.ts'
 import { type Block, type MailSite, quoted } from './blocks.ts'
@@ -55,14 +55,7 @@ function BlockView({ block }: { block: Block }) {
         {quoted(block.quote)}
       </blockquote>
     )
-  if ('lines' in block)
-    return (
-      <p className="words" style={shape.words}>
-        {block.lines.flatMap((line, index) =>
-          index === 0 ? [line] : [<br key={`${index} ${line}`} />, line],
-        )}
-      </p>
-    )
+  if ('lines' in block) return <Lines lines={block.lines} />
   return (
     <ul className="words" style={{ ...shape.words, padding: '0 0 0 20px' }}>
       {block.items.map((item) => (
@@ -71,6 +64,20 @@ function BlockView({ block }: { block: Block }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Lines({ lines: [first, ...others] }: { lines: string[] }) {
+  return (
+    <p className="words" style={shape.words}>
+      {first}
+      {others.map((line) => (
+        <Fragment key={line}>
+          <br />
+          {line}
+        </Fragment>
+      ))}
+    </p>
   )
 }
 
