@@ -1,8 +1,9 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { forgetApplication } from '../applications/private/own-queries.server.ts'
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
+import { isSameAddress } from '../db/same-address.ts'
 import type { Db } from '../db/tables.ts'
 import { photoSlots, type StoryDecision } from '../db/vocabulary.ts'
 import { forgetDeliveriesAbout } from '../webhooks/queue-queries.server.ts'
@@ -40,7 +41,7 @@ export async function findPerson(db: Db, email: string) {
   const drafts = await db
     .selectFrom('application_drafts')
     .selectAll()
-    .where((eb) => eb.or([isAddress('email', email), isLowered(sql`answers ->> 'email'`, email)]))
+    .where((eb) => eb.or([isAddress('email', email), isSameAddress(sql`answers ->> 'email'`, email)]))
     .orderBy('created_at')
     .execute()
   return { stories, decisions, mails, applications, drafts }
@@ -92,14 +93,6 @@ export function countDecisions(history: Person['decisions']) {
   return history.filter(({ decision }) => !ownDeeds.includes(decision)).length
 }
 
-/**
- * The whole address, in small or capital letters. The engines know capitals beyond ASCII differently: as they
- * lower it, too. One index answers both.
- */
 function isAddress(column: 'email' | 'recipient', email: string) {
-  return isLowered(sql.ref(column), email)
-}
-
-function isLowered(written: RawBuilder<unknown>, email: string) {
-  return sql<SqlBool>`lower(${written}) in (${email.toLowerCase()}, lower(${email}))`
+  return isSameAddress(sql.ref(column), email)
 }

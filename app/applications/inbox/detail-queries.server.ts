@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { isSameAddress } from '../../db/same-address.ts'
 import type { Db } from '../../db/tables.ts'
 import { phoneDigits } from '../found-by.ts'
 import type { Application } from '../queries.server.ts'
@@ -7,7 +9,7 @@ const earlierAtMost = 10
 /** Fewer digits are no number of one person. */
 const shortestNumber = 7
 
-/** Others of the same person: the same e-mail address, or the same phone number however it was written. */
+/** Others of the same person: the same e-mail address or phone number, however it was written. */
 export async function listOthersOf(
   db: Db,
   { id, email, phone }: Pick<Application, 'id' | 'email' | 'phone'>,
@@ -21,7 +23,7 @@ export async function listOthersOf(
     .where('id', '!=', id)
     .where((eb) =>
       eb.or([
-        ...(email ? [eb('email', '=', email)] : []),
+        ...(email ? [isSameAddress(sql.ref('email'), email)] : []),
         // As the index says it.
         ...(isNumber ? [eb.and([eb('phone_digits', '=', digits), eb('phone_digits', '<>', '')])] : []),
       ]),
@@ -31,7 +33,7 @@ export async function listOthersOf(
     .execute()
   return found.map(({ email: otherEmail, ...other }) => ({
     ...other,
-    by: email && otherEmail === email ? ('email' as const) : ('phone' as const),
+    by: email && otherEmail?.toLowerCase() === email.toLowerCase() ? ('email' as const) : ('phone' as const),
   }))
 }
 
