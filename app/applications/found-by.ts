@@ -1,4 +1,5 @@
 import { normalized } from '../platform/outside-text.ts'
+import { splitPhone } from '../platform/us-phone.ts'
 
 type Found = {
   reference: string
@@ -14,7 +15,7 @@ type Found = {
  * the same person are found by the number alone.
  */
 export function foundBy({ reference, full_name, email, phone, place, words }: Found) {
-  const digits = phone?.replace(/\D/g, '') ?? ''
+  const digits = digitsIn(phone)
   const parts = [reference, reference.replace('-', ''), full_name, email ?? '', digits, place, words]
   return {
     search_text: normalized(parts.filter(Boolean).join('\n'), 'NFC').toLowerCase(),
@@ -24,5 +25,10 @@ export function foundBy({ reference, full_name, email, phone, place, words }: Fo
 
 /** The country code is written by some. */
 export function phoneDigits(phone: string | null | undefined) {
-  return (phone?.replace(/\D/g, '') ?? '').slice(-10)
+  return digitsIn(phone).slice(-10)
+}
+
+/** Without the extension: it is no part of the number. */
+function digitsIn(phone: string | null | undefined) {
+  return splitPhone(phone ?? '').number.replace(/\D/g, '')
 }

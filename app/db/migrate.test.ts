@@ -108,6 +108,31 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
     await database.close()
     await place.remove()
   })
+
+  test('the digits of a number that has an extension are those of the number, also of older applications', async () => {
+    const place = await freshPlace(engine)
+    const database = await openDatabase(place.options)
+    await database.upgrade((trx) => migrateInside(trx, engine, '0028-kit-parts'))
+    for (const [phone, phone_digits] of [
+      ['(713) 555-0118 x4', '1355501184'],
+      ['+1 713.555.0118 Ext. 402', '5550118402'],
+      ['713 555 0118 #4', '1355501184'],
+      ['713 555 0118', '7135550118'],
+      ['713 555 0119 box', '7135550119'],
+    ] as const)
+      await database.db.insertInto('applications').values(applicationRow({ phone, phone_digits })).execute()
+    await migrate(database)
+    const { rows } = await sql<{ digits: string; count: number }>`select phone_digits as digits,
+      cast(count(*) as integer) as count from applications group by phone_digits order by phone_digits`.execute(
+      database.db,
+    )
+    expect(rows).toEqual([
+      { digits: '7135550118', count: 4 },
+      { digits: '7135550119', count: 1 },
+    ])
+    await database.close()
+    await place.remove()
+  })
 })
 
 onBothEngines((scratch) => {

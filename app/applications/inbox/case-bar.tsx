@@ -1,6 +1,7 @@
 import { Mail, MessageSquare, Phone } from 'lucide-react'
 import { Fragment } from 'react'
 import { Form, Link } from 'react-router'
+import { phoneHref } from '../../platform/us-phone.ts'
 import { Button, ButtonLink, ButtonStyle, buttonClass } from '../../ui/button.tsx'
 import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
@@ -15,7 +16,6 @@ import type { InboxView, OpenApplication } from './inbox-view.ts'
 import { Kbd } from './kbd.tsx'
 import { actions, places } from './places.ts'
 import type { InboxKeys } from './use-inbox-keys.ts'
-import { phoneHref } from './ways.ts'
 
 /** Those without a button in the bar. */
 const furtherKeys = ['followUp', 'assign', 'close', 'search'] as const

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { phoneHref } from '../../platform/us-phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { useWords } from '../../ui/language.ts'
@@ -13,7 +14,7 @@ import { Kbd } from './kbd.tsx'
 import { actions, places } from './places.ts'
 import { ShortTime } from './short-time.tsx'
 import { StoryInvitation } from './story-invitation.tsx'
-import { mailHref, phoneHref } from './ways.ts'
+import { mailHref } from './ways.ts'
 
 type Props = { open: OpenApplication; here: string; afterwards: string } & Pick<
   InboxView,

@@ -168,6 +168,7 @@ onBothEngines((scratch) => {
     ['ZOË@EXAMPLE', ['Later']],
     ['555-01', ['Fresh', 'Fresh again']],
     ['(713) 555-0118', ['Fresh', 'Fresh again']],
+    ['(713) 555-0118 x4', ['Fresh', 'Fresh again']],
     ['+1 713 555 0118', ['Fresh', 'Fresh again']],
     ['k7m4q2x', ['Fresh']],
     ['K7M-4Q', ['Fresh']],
@@ -229,6 +230,10 @@ onBothEngines((scratch) => {
     ])
     const byMail = await listOthersOf(database.db, { ...fresh, phone: null, email: 'zoë@example.org' })
     expect(byMail).toMatchObject([{ by: 'email', place: 'Pecos, TX' }])
+    const inCapitals = await listOthersOf(database.db, { ...fresh, phone: null, email: 'ZOË@Example.ORG' })
+    expect(inCapitals).toMatchObject([{ by: 'email', place: 'Pecos, TX' }])
+    const extended = await listOthersOf(database.db, { ...fresh, email: null, phone: '713.555.0118 ext. 4' })
+    expect(extended).toMatchObject([{ by: 'phone' }])
   })
 })
 

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.server.ts'
 import { consentKinds } from '../../db/vocabulary.ts'
 import { spamWords } from '../../platform/spam-score.ts'
 import { dollars } from '../../platform/us-number.ts'
+import { phoneHref } from '../../platform/us-phone.ts'
 import type { Site } from '../../site/site.ts'
 import { isClosedReason } from '../application.ts'
 import { isNumberAlone } from '../application-fields.ts'
@@ -30,7 +31,6 @@ import { languageWords } from './language-words.ts'
 import { programName } from './program-words.ts'
 import { type LocalRent, rentSum } from './rent-sum.ts'
 import { timelineWords } from './timeline-words.ts'
-import { phoneHref } from './ways.ts'
 
 const words = answerWords.en
 const { statuses, closedReasons } = statusWords.en

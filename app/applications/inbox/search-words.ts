@@ -1,4 +1,5 @@
 import { normalized } from '../../platform/outside-text.ts'
+import { splitPhone } from '../../platform/us-phone.ts'
 
 /** An index over parts of words knows them in threes. */
 const shortest = 3
@@ -27,8 +28,9 @@ export function searchWords(typed: string): SearchWords {
 
 /** '+1 (713) 555' is '713555'; null for what is more than a number, or too little of one. */
 function digitsIn(text: string) {
-  if (!/^[\d\s().+/-]+$/.test(text)) return null
-  const digits = text.replace(/\D/g, '')
+  const { number } = splitPhone(text)
+  if (!/^[\d\s().+/-]+$/.test(number)) return null
+  const digits = number.replace(/\D/g, '')
   if (digits.length < shortest) return null
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { spamWords } from '../../platform/spam-score.ts'
 import { longDate } from '../../platform/us-date.ts'
+import { phoneHref } from '../../platform/us-phone.ts'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
@@ -53,7 +54,7 @@ function Answered({ answer: { kind, text } }: { answer: Answer }) {
   const { private: words } = useWords(deskWords)
   if (!text) return words.noAnswer
   if (kind === 'email') return <a href={`mailto:${text}`}>{text}</a>
-  if (kind === 'phone') return <a href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</a>
+  if (kind === 'phone') return <a href={phoneHref('tel', text)}>{text}</a>
   return text
 }
 
