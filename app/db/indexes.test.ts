@@ -2,13 +2,13 @@ import { CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ApplicationList } from '../applications/inbox/application-list.ts'
 import { listOthersOf } from '../applications/inbox/detail-queries.server.ts'
-import { listApplications } from '../applications/inbox/list-queries.server.ts'
+import { countLists, listApplications } from '../applications/inbox/list-queries.server.ts'
 import { searchApplications } from '../applications/inbox/search-queries.server.ts'
 import { countSoonErased } from '../applications/keeping-queries.server.ts'
 import { listBin, listOverdue } from '../articles/bin-queries.server.ts'
 import { findPublishedArticle, listArticles, listPublishedArticles } from '../articles/queries.server.ts'
 import { searchAudit } from '../audit/queries.server.ts'
-import { countMails } from '../health/queries.server.ts'
+import { countMails, countWaiting } from '../health/queries.server.ts'
 import { forgetOldMails } from '../mail/keeping-queries.server.ts'
 import { listTroubled } from '../mail/mail-list-queries.server.ts'
 import { hasDueMail } from '../mail/queue-queries.server.ts'
@@ -34,6 +34,8 @@ const now = new Date('2025-06-01')
 const rare: [string, string, (db: Db) => Promise<unknown>][] = [
   ['closed long ago', 'applications_closed', (db) => countSoonErased(db, 24, now)],
   ['examples', 'applications_demo', countDemo],
+  ['who waits', 'applications_waiting', (db) => countLists(db, { now, today: '2025-06-01' })],
+  ['who waits, for the owner', 'applications_waiting', (db) => countWaiting(db, now)],
   ['mails that failed', 'mail_queue_unsent', (db) => listTroubled(db, limit)],
   ['when a mail failed last', 'mail_queue_unsent', countMails],
   ['mails that are due', 'mail_queue_due', (db) => hasDueMail(db, now)],

@@ -106,9 +106,11 @@ test('what works and may not last deserves a look', () => {
 test('applications that wait are counted, how long closed ones are kept is said, and no webhook is no line', () => {
   const said = (waiting: number, keepMonths = 24) =>
     lineOf('Applications', { applications: { waiting: { value: waiting }, keepMonths } })?.says
-  expect(said(0)).toBe('No new one has waited for more than a day. Closed ones are erased after 24 months.')
+  expect(said(0)).toBe(
+    'No new one has waited for more than a day to hear from you. Closed ones are erased after 24 months.',
+  )
   expect(said(1, 6)).toBe(
-    'One new one has waited for more than a day. Closed ones are erased after 6 months.',
+    'One new one has waited for more than a day to hear from you. Closed ones are erased after 6 months.',
   )
   expect(lineOf('Webhooks', { webhooks: { value: { count: 0, givenUp: 0 } } })).toBeUndefined()
 })

@@ -53,6 +53,7 @@ onBothEngines((scratch) => {
       { ...old, is_demo: true },
       { ...old, is_spam: true },
       { ...old, status: 'contacted' as const },
+      { ...old, first_contact_at: new Date() },
       {},
     ])
       await db.insertInto('applications').values(applicationRow(columns)).execute()

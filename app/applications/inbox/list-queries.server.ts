@@ -33,6 +33,7 @@ const columns = [
 /** In the very words of the indexes that hold nothing else: with values in their place they would not be used. */
 const isOpen = sql<SqlBool>`not is_spam and status in ('new', 'contacted', 'in-progress')`
 const isSpam = sql<SqlBool>`is_spam`
+const isUntouched = sql<SqlBool>`not is_spam and status = 'new' and first_contact_at is null`
 const hasDay = sql<SqlBool>`follow_up is not null`
 const hasNoDay = sql<SqlBool>`follow_up is null`
 
@@ -178,7 +179,7 @@ function filtered<Row>(query: Query<Row>, filter: ListFilter, { now, today }: Cl
       return eb.or([eb('assigned_to', 'is', null), eb('assigned_to', 'not in', assignees)])
     })
   if (isDue) asked = asked.where('follow_up', '<=', today)
-  if (isWaiting) asked = asked.where('created_at', '<', dayBefore(now))
+  if (isWaiting) asked = asked.where('created_at', '<', dayBefore(now)).where('first_contact_at', 'is', null)
   return asked
 }
 
@@ -206,7 +207,7 @@ export async function listById(db: Db, ids: string[]) {
 export async function countLists(db: Db, clock: Clock): Promise<ListCounts> {
   const all = () => db.selectFrom('applications').select('id')
   const ofStatus = (status: ApplicationStatus) => countUpTo(db, inList(all(), status))
-  const waiting = inList(all(), 'new').where('created_at', '<', dayBefore(clock.now))
+  const waiting = all().where(isUntouched).where('created_at', '<', dayBefore(clock.now))
   // In the order of its index: without one SQLite reads another from end to end.
   const spam = inList(all(), 'spam').orderBy('created_at').orderBy('id')
   const due = inList(all(), 'due').where(hasDay).where('follow_up', '<=', clock.today)

@@ -158,6 +158,14 @@ onBothEngines((scratch) => {
     })
   })
 
+  test('who was called or written to does not wait any more, though nobody moved the application', async () => {
+    const called = named('Called', 70, { first_contact_at: clock.now })
+    await database.db.insertInto('applications').values(called).execute()
+    expect(await names({ filter: { isWaiting: true } })).toEqual(['Late', 'Old'])
+    expect(await countLists(database.db, clock)).toMatchObject({ new: 5, waiting: 2 })
+    await database.db.deleteFrom('applications').where('id', '=', called.id).execute()
+  })
+
   test.each([
     ['fresh', ['Fresh', 'Fresh again']],
     ['resh aga', ['Fresh again']],

@@ -26,7 +26,7 @@ import { addPhoneDigits } from './0025-phone-digits.ts'
 import { indexApplicationChoices } from './0026-application-choices.ts'
 import { addDraftAddresses } from './0027-draft-addresses.ts'
 import { addKitParts } from './0028-kit-parts.ts'
-import { findSamePerson } from './0029-same-person.ts'
+import { mendContacts } from './0029-contacts.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -60,5 +60,5 @@ export const migrations: Record<string, Migrate> = {
   '0026-application-choices': indexApplicationChoices,
   '0027-draft-addresses': addDraftAddresses,
   '0028-kit-parts': addKitParts,
-  '0029-same-person': findSamePerson,
+  '0029-contacts': mendContacts,
 }

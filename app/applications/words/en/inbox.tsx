@@ -31,7 +31,7 @@ const filter = {
   nobodys: 'Nobody’s',
   source: 'Came from page',
   due: 'Due today or late',
-  waiting: 'Sent over 24 hours ago',
+  waiting: 'Sent over 24 hours ago, nobody in touch yet',
   filter: 'Filter',
   showAll: 'Show all',
 }

@@ -16,9 +16,10 @@ export const words = {
     name: 'Applications',
     open: 'Open the inbox',
     unknown: (isLate: boolean) => `How many wait is unknown: ${silence(isLate)}`,
-    noneWaits: (months: number) => `No new one has waited for more than a day. ${keptFor(months)}`,
+    noneWaits: (months: number) =>
+      `No new one has waited for more than a day to hear from you. ${keptFor(months)}`,
     someWait: (count: number, months: number) =>
-      `${count === 1 ? 'One new one has' : `${count} new ones have`} waited for more than a day. ${keptFor(months)}`,
+      `${count === 1 ? 'One new one has' : `${count} new ones have`} waited for more than a day to hear from you. ${keptFor(months)}`,
   },
   webhooks: {
     name: 'Webhooks',
