@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { commandLine } from '../audit/audit.ts'
 import { brokenConstraint } from '../db/constraint.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { applicationRow } from '../db/testing/rows.ts'
+import { createWebhook } from '../webhooks/webhook-queries.server.ts'
+import { fieldNames } from './application-fields.ts'
 import { consentsIn } from './consents.ts'
 import { findApplication, insertApplication, listConsents, listEvents } from './queries.server.ts'
 
@@ -13,6 +16,7 @@ const sent = {
   place: 'Houston, TX',
   state_code: 'TX',
   adults: 2,
+  bedrooms: 2,
   challenges: JSON.stringify(['Evictions']),
   words: 'I lost my job.',
   spam_score: 0,
@@ -47,6 +51,25 @@ onBothEngines((scratch) => {
     expect(await listEvents(db, id)).toMatchObject([
       { kind: 'received', actor: 'applicant', to_status: 'new' },
     ])
+  })
+
+  test('a system that is told how to reach people is told every answer of the form', async () => {
+    const hook = {
+      url: 'https://hooks.example.com/',
+      events: ['application.created' as const],
+      hasContact: true,
+    }
+    await createWebhook(scratch.database, hook, commandLine)
+    const { id } = await insert('told')
+    const { body } = await scratch.database.db
+      .selectFrom('webhook_deliveries')
+      .select('body')
+      .where('subject_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const { data } = JSON.parse(body)
+    expect(Object.keys(data)).toEqual(expect.arrayContaining(fieldNames))
+    expect(data.bedrooms).toBe(2)
+    await scratch.database.db.deleteFrom('webhooks').execute()
   })
 
   test('the same form stores nothing twice', async () => {

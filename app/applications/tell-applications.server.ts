@@ -13,6 +13,7 @@ type Stored = Named & {
   place: string
   state_code?: string | null
   adults: number
+  bedrooms?: number | null
   source_page?: string | null
   is_spam?: boolean
 } & Contact
@@ -33,7 +34,7 @@ type Contact = {
 /** In the transaction that stored it. */
 export async function tellCreated(trx: Db, application: Stored) {
   const { id, reference, language, form, program, kit_part, place, state_code, adults } = application
-  const { source_page, is_spam } = application
+  const { bedrooms, source_page, is_spam } = application
   await queueWebhooks(trx, {
     event: 'application.created',
     subjectId: id,
@@ -48,6 +49,7 @@ export async function tellCreated(trx: Db, application: Stored) {
       place,
       state: state_code ?? null,
       adults,
+      bedrooms: bedrooms ?? null,
       sourcePage: source_page ?? null,
       isSpam: is_spam ?? false,
     },
