@@ -5,6 +5,7 @@ import { queueMail } from '../../mail/queue-queries.server.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { defaultSite } from '../../site/site.ts'
 import { consentsIn } from '../consents.ts'
+import { undoChange } from '../inbox/change-queries.server.ts'
 import { assignApplication, moveApplication } from '../inbox/changes.server.ts'
 import { insertApplication, listConsents, listEvents } from '../queries.server.ts'
 import { ownFile } from './own-file.server.ts'
@@ -203,6 +204,22 @@ onBothEngines((scratch) => {
     expect((await standing())[0]?.text).toBe(received?.text)
   })
 
+  test('a move that was undone changes neither the day it was received nor what is behind it', async () => {
+    const { id, token } = await apply()
+    const by = { actor: 'bob@keys.example', address: '' }
+    const sentAt = new Date('2026-01-05T12:00:00Z')
+    const { db } = scratch.database
+    await db.updateTable('applications').set({ created_at: sentAt }).where('id', '=', id).execute()
+    const before = (await ownView(db, token, site))?.keys
+    expect(before?.[0]?.text).toContain('January 5, 2026')
+    await moveApplication(scratch.database, { id, version: 1 }, 'contact', by)
+    await undoChange(scratch.database, { id, version: 2 }, by)
+    expect((await ownView(db, token, site))?.keys).toEqual(before)
+    await withdrawOwn(scratch.database, token)
+    const states = (await ownView(db, token, site))?.keys.map(({ state }) => state)
+    expect(states).toEqual(['done', 'missed', 'missed', 'at'])
+  })
+
   const wish = (token: string, fields: Record<string, string>) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -272,12 +289,13 @@ onBothEngines((scratch) => {
   test('its days are those of the site’s own clocks, as its times are', async () => {
     const { id, token } = await apply()
     const evening = new Date('2026-11-17T02:05:00Z')
-    for (const table of ['application_events', 'application_consents'] as const)
-      await scratch.database.db
-        .updateTable(table)
-        .set(table === 'application_events' ? { created_at: evening } : { given_at: evening })
-        .where('application_id', '=', id)
-        .execute()
+    const { db } = scratch.database
+    await db.updateTable('applications').set({ created_at: evening }).where('id', '=', id).execute()
+    await db
+      .updateTable('application_consents')
+      .set({ given_at: evening })
+      .where('application_id', '=', id)
+      .execute()
     const page = await ownView(scratch.database.db, token, { ...site, timeZone: 'America/Chicago' })
     expect(page?.keys[0]?.text).toContain('November 16, 2026.')
     expect(page?.consents[0]?.said).toContain('Nov 16, 2026')

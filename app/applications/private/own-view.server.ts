@@ -1,6 +1,6 @@
 import { isProgram, programIn } from '../../claims/programs.ts'
 import type { Db } from '../../db/tables.ts'
-import { type ApplicationStatus, consentKinds } from '../../db/vocabulary.ts'
+import { consentKinds } from '../../db/vocabulary.ts'
 import { lowerFirst } from '../../platform/first-letter.ts'
 import type { Language } from '../../platform/language.ts'
 import { timeWords } from '../../platform/time-zone.ts'
@@ -15,14 +15,13 @@ import { findByToken } from './own-queries.server.ts'
 import type { OwnApplication } from './private-page.tsx'
 import { privateWords } from './private-words.ts'
 import { ringKeys } from './progress.ts'
+import { stepsReached } from './steps-reached.ts'
 
 /** What the private page shows. Who of the team wrote is not said: it is all from us. */
 export async function ownView(db: Db, token: string, site: Site): Promise<OwnApplication | null> {
   const row = await findByToken(db, token)
   if (!row) return null
   const [given, events] = await Promise.all([listConsents(db, row.id), listEvents(db, row.id, shownEvents)])
-  const reached: Partial<Record<ApplicationStatus, Date>> = {}
-  for (const { to_status, created_at } of events) if (to_status) reached[to_status] = created_at
   const isClosed = row.status === 'closed'
   const facts = {
     program: row.program,
@@ -31,7 +30,7 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
     isWithdrawn: row.withdrawn_at !== null,
     mayContact: given.some(({ kind, withdrawn_at }) => kind === 'contact' && !withdrawn_at),
     hasChosenWay: Boolean(row.reach_by),
-    reached,
+    reached: stepsReached(row.created_at, events),
   }
   const consents = consentsIn(site.language)
   const isResting = !(facts.mayContact || isClosed)

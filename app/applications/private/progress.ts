@@ -6,6 +6,7 @@ import { longDay } from '../../platform/us-date.ts'
 import { isNumberAlone } from '../application-fields.ts'
 import { consentsIn } from '../consents.ts'
 import { privateWords } from './private-words.ts'
+import { place } from './steps-reached.ts'
 
 export type RingKey = { title: string; text: string; state: 'done' | 'at' | 'open' | 'missed' }
 
@@ -18,19 +19,11 @@ type Facts = {
   mayContact: boolean
   /** How to be reached is an optional question. */
   hasChosenWay: boolean
-  /** When it came to a status for the last time. */
+  /** When it came to each step that still stands, the last time. */
   reached: Partial<Record<ApplicationStatus, Date>>
 }
 
 type RingWords = (typeof privateWords)['en']['ring']
-
-const place: Record<ApplicationStatus, number> = {
-  new: 0,
-  contacted: 1,
-  'in-progress': 2,
-  approved: 3,
-  closed: 3,
-}
 
 /** Where an application stands, in four keys: what is behind, what is now, what is to come. */
 export function ringKeys(facts: Facts, claims: Claims, timeZone: string): RingKey[] {
