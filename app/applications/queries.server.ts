@@ -76,23 +76,42 @@ export type NewEvent = {
 
 /** In the transaction of what happened: neither is there without the other. Returns the id. */
 export async function recordEvent(trx: Db, event: NewEvent, now = new Date()): Promise<string> {
-  const { applicationId, kind, actor, from, to, words, facts = {} } = event
   const id = newId()
   await trx
     .insertInto('application_events')
-    .values({
-      id,
-      application_id: applicationId,
-      kind,
-      actor,
-      from_status: from ?? null,
-      to_status: to ?? null,
-      words: words ?? null,
-      facts: JSON.stringify(facts),
-      created_at: now,
-    })
+    .values(eventRow(id, event, now))
     .execute()
   return id
+}
+
+/** False when it is there already: the same form was sent twice. */
+export async function recordOnce(trx: Db, id: string, event: NewEvent, now = new Date()): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('application_events')
+    .values(eventRow(id, event, now))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+function eventRow(id: string, event: NewEvent, now: Date): Insertable<Tables['application_events']> {
+  const { applicationId, kind, actor, from, to, words, facts = {} } = event
+  return {
+    id,
+    application_id: applicationId,
+    kind,
+    actor,
+    from_status: from ?? null,
+    to_status: to ?? null,
+    words: words ?? null,
+    facts: JSON.stringify(facts),
+    created_at: now,
+  }
+}
+
+export async function hasEvent(db: Db, id: string) {
+  const found = await db.selectFrom('application_events').select('id').where('id', '=', id).executeTakeFirst()
+  return found !== undefined
 }
 
 /** What a page shows of a timeline: who writes twenty messages an hour must not make it grow without end. */

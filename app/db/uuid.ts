@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 let lastMs = 0
 let counter = 0
@@ -16,6 +16,15 @@ export function newId(): string {
     counter = 0
   }
   return format(lastMs, counter, randomBytes(8))
+}
+
+/** The same id for the same text, of version 8: whoever stores it a second time finds it there. */
+export function idOf(text: string): string {
+  const bytes = createHash('sha256').update(text).digest().subarray(0, 16)
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  const hex = bytes.toString('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
 /** True for every id this program can have made; PostgreSQL refuses to compare a uuid with anything else. */

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useWords } from '../../ui/language.ts'
 import { closedReasons } from '../application.ts'
+import { onceField } from '../once-field.ts'
 import { statusWords } from '../status-words.ts'
 import { fieldOf } from './inbox-view.ts'
 
 type Props = {
   action: string
-  application: { id: string; version: number }
+  application: { id: string; version: number; once: string }
   /** Where it leads when it is done. */
   back: string
   className?: string
@@ -19,6 +20,7 @@ export function CaseForm({ action, application, back, className, children }: Pro
   return (
     <Form method="post" action={action} className={className} preventScrollReset>
       <input type="hidden" name="application" value={fieldOf(application)} />
+      <input type="hidden" name={onceField} value={application.once} />
       <input type="hidden" name="back" value={back} />
       {children}
     </Form>

@@ -3,22 +3,23 @@ import type { Actor } from '../../audit/audit.ts'
 import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
-import { isId } from '../../db/uuid.ts'
+import { isId, newId } from '../../db/uuid.ts'
 import type { MailWords } from '../../mail/compose.tsx'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
 import { countsOfChange, type Milestones, milestoneColumns } from '../milestones.ts'
-import { recordEvent } from '../queries.server.ts'
+import { recordOnce } from '../queries.server.ts'
 
-type Remark = { kind: 'note' | 'call' | 'text' | 'paid'; words: string }
+/** `event` is the id of its line: the same form sent twice makes the same. */
+type Remark = { event?: string; kind: 'note' | 'call' | 'text' | 'paid'; words: string }
 
 /** A line in the timeline. It changes nothing that somebody else could be changing, so it meets no conflict. */
 export async function addRemark(database: Database, id: string, remark: Remark, { actor, address }: Actor) {
   if (!isId(id)) return null
-  const { kind, words } = remark
+  const { event = newId(), kind, words } = remark
   return await database.change([], async (trx) => {
     const application = await findWayTo(trx, id)
     if (!application) return null
-    const event = await recordEvent(trx, { applicationId: id, kind, actor, words })
+    if (!(await recordOnce(trx, event, { applicationId: id, kind, actor, words }))) return event
     if (kind === 'call' || kind === 'text') await noteContact(trx, id, application)
     await recordAudit(trx, { actor, address, action: `application.${kind}`, subjectId: id })
     return event
@@ -26,6 +27,8 @@ export async function addRemark(database: Database, id: string, remark: Remark, 
 }
 
 type Letter = MailWords & {
+  /** As of a remark. */
+  event?: string
   /** The template it was made from, by its name. */
   template: string
 }
@@ -34,7 +37,7 @@ type Letter = MailWords & {
 export async function mailApplication(
   database: Database,
   id: string,
-  { template, ...words }: Letter,
+  { event = newId(), template, ...words }: Letter,
   { actor, address }: Actor,
 ) {
   if (!isId(id)) return null
@@ -43,13 +46,8 @@ export async function mailApplication(
     if (!application?.email) return null
     const { email, is_demo: isDemo } = application
     const facts = { template, ...(isDemo && { isDemo }) }
-    const event = await recordEvent(trx, {
-      applicationId: id,
-      kind: 'mail',
-      actor,
-      words: words.subject,
-      facts,
-    })
+    const line = { applicationId: id, kind: 'mail', actor, words: words.subject, facts } as const
+    if (!(await recordOnce(trx, event, line))) return event
     // The mailbox of an example is nobody's.
     if (!isDemo) await queueMail(trx, { id: event, kind: 'application-mail', to: email, ...words })
     await noteContact(trx, id, application)

@@ -47,6 +47,8 @@ export type StoryOf = { hindrance: NotInvited | null; asked: Asked | null; isByM
 export type OpenApplication = {
   id: string
   version: number
+  /** What its forms send, so that the same tap twice is stored once. */
+  once: string
   reference: string
   name: string
   /** What they applied in: mails to them are in it. */
@@ -93,7 +95,12 @@ export type Wording = {
 }
 
 /** A mail that is being written. */
-export type MailDraft = { template: Template; subject: string; body: string }
+export type MailDraft = {
+  template: Template
+  subject: string
+  body: string
+  errors?: Partial<Record<'subject' | 'body', string>>
+}
 
 /** What the last form came to. */
 export type InboxNotice = { text: string; kind: 'success' | 'warning'; undo: string[] }

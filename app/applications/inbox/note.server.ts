@@ -1,6 +1,7 @@
 import type { Actor } from '../../audit/audit.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
+import { idOfForm } from '../once.server.ts'
 import { listConsents } from '../queries.server.ts'
 import { addRemark } from './contact-queries.server.ts'
 import { typedIn } from './inbox-form.ts'
@@ -8,7 +9,7 @@ import { typedIn } from './inbox-form.ts'
 const maxWords = 2000
 const kinds = ['note', 'call', 'text', 'paid'] as const
 
-/** What was done or is lacking, in the words of an outcome; null for what none of our forms sends. */
+/** What was done or is lacking, in the words of an outcome; 'gone', or null for what none of our forms sends. */
 export async function addNote(database: Database, id: string, form: FormData, by: Actor) {
   const kind = kinds.find((one) => one === form.get('kind'))
   if (!kind) return null
@@ -17,7 +18,8 @@ export async function addNote(database: Database, id: string, form: FormData, by
   if (!words && kind === 'note') return 'no-words'
   if (!words && kind === 'paid') return null
   if (kind === 'text' && !(await mayText(database.db, id))) return 'no-text'
-  return (await addRemark(database, id, { kind, words }, by)) && kind
+  const event = idOfForm(form, id, kind, words)
+  return (await addRemark(database, id, { event, kind, words }, by)) ? kind : 'gone'
 }
 
 /** 'Setup fee: $300' */

@@ -1,6 +1,7 @@
 import { costsOf } from '../../claims/costs.ts'
 import { isProgram } from '../../claims/programs.ts'
 import type { Database } from '../../db/database.server.ts'
+import { newId } from '../../db/uuid.ts'
 import { consentKinds } from '../../db/vocabulary.ts'
 import { spamWords } from '../../platform/spam-score.ts'
 import { dollars } from '../../platform/us-number.ts'
@@ -67,6 +68,7 @@ export async function openApplication(
   return {
     id,
     version: row.version,
+    once: newId(),
     reference: row.reference,
     name: row.full_name,
     language: row.language,

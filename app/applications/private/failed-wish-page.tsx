@@ -4,6 +4,7 @@ import { Field, TextArea } from '../../ui/field.tsx'
 import { useLanguage } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { fieldWords } from '../field-words.ts'
+import { onceField } from '../once-field.ts'
 import type { FailedWish } from './failed-wish.ts'
 import css from './private-page.css?inline'
 import { privateWords } from './private-words.ts'
@@ -11,7 +12,7 @@ import { privateWords } from './private-words.ts'
 type Props = { failedWish: FailedWish; phone: string; phoneHref: string }
 
 /** What the database could not take: all that was typed, and a button to send it again. */
-export function FailedWishPage({ failedWish: { wish, texts }, phone, phoneHref }: Props) {
+export function FailedWishPage({ failedWish: { wish, once, texts }, phone, phoneHref }: Props) {
   const language = useLanguage()
   const { failed: words, messages, questions } = privateWords[language].mine
   const fields = fieldWords[language]
@@ -27,6 +28,7 @@ export function FailedWishPage({ failedWish: { wish, texts }, phone, phoneHref }
       </header>
       {/* To the address it came from, whose query is the private link. */}
       <form method="post" className="write" noValidate>
+        <input type="hidden" name={onceField} value={once} />
         {message !== undefined && <TextArea label={messages.write} name="words" defaultValue={message} />}
         {Object.entries(contact).map(([name, value]) => (
           <Field

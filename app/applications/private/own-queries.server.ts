@@ -16,7 +16,7 @@ import { consentsIn } from '../consents.ts'
 import { foundBy, phoneDigits } from '../found-by.ts'
 import { endInvitationOf } from '../invite/invite-queries.server.ts'
 import { lackedBy } from '../lacked-by.ts'
-import { type Application, type NewEvent, recordEvent } from '../queries.server.ts'
+import { type Application, hasEvent, type NewEvent, recordEvent, recordOnce } from '../queries.server.ts'
 import { tellMoved } from '../tell-applications.server.ts'
 import { hashToken } from './token.server.ts'
 
@@ -193,14 +193,17 @@ export async function countChange(db: Db, token: string) {
 /** So many an hour; the team hears of the first of an hour by mail, without its words. */
 const messages = { max: 20, windowSeconds: hourSeconds }
 
+/** `message` is its id: the same form sent twice makes the same, and is stored once. */
 export async function writeOwn(
   database: Database,
   token: string,
   words: string,
   site: Site,
+  message = newId(),
 ): Promise<'written' | 'enough' | null> {
   const row = await findByToken(database.db, token)
   if (!row) return null
+  if (await hasEvent(database.db, message)) return 'written'
   const now = new Date()
   const { isAllowed, count } = await countRequest(database.db, `application-message:${row.id}`, {
     ...messages,
@@ -208,7 +211,8 @@ export async function writeOwn(
   })
   if (!isAllowed) return 'enough'
   await database.change([mailTag], async (trx) => {
-    await recordEvent(trx, { applicationId: row.id, kind: 'message', actor: applicant, words }, now)
+    await recordOnce(trx, message, { applicationId: row.id, kind: 'message', actor: applicant, words }, now)
+    // Of two that were sent at once the other may have stored it: this one still tells of it.
     if (count > 1) return
     for (const to of await listTeamAddresses(trx))
       await queueMail(trx, { kind: 'application-message', to, ...messageArrived(site, row.reference) })

@@ -20,6 +20,7 @@ import {
 } from './own-queries.server.ts'
 import { ownView } from './own-view.server.ts'
 import { doWish } from './own-wish.server.ts'
+import { storedNotice } from './stored-notice.ts'
 import { hashToken } from './token.server.ts'
 
 const site = defaultSite('https://keys.example')
@@ -225,6 +226,26 @@ onBothEngines((scratch) => {
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     return doWish(scratch.database, token, form, site)
   }
+  const noticeOf = async (token: string) => {
+    const view = await ownView(scratch.database.db, token, site)
+    return view && storedNotice(view, site)
+  }
+
+  test('a message that is sent twice is stored once', async () => {
+    const { id, token } = await apply()
+    const typed = { wish: 'message', words: 'Wednesday works.', once: newId() }
+    const twice = await Promise.all([wish(token, typed), wish(token, typed)])
+    expect(twice).toEqual([{ isStored: true }, { isStored: true }])
+    expect(await wish(token, typed)).toEqual({ isStored: true })
+    const messages = async () =>
+      (await listEvents(scratch.database.db, id)).filter(({ kind }) => kind === 'message').length
+    expect(await messages()).toBe(1)
+    // Gone back to and written anew, or from a page of its own.
+    await wish(token, { ...typed, words: 'Or Thursday.' })
+    await wish(token, { ...typed, once: newId() })
+    expect(await messages()).toBe(3)
+  })
+
   const corrected = (token: string, fields: Record<string, string>) =>
     wish(token, {
       wish: 'correct',
@@ -278,9 +299,10 @@ onBothEngines((scratch) => {
     expect(page?.consents.find(({ kind }) => kind === 'machine')?.said).toContain(
       `Rests until you allow “${label}”`,
     )
-    expect(await wish(token, { wish: 'message', words: 'Hello?' })).toEqual({
-      notice: `Your message is with us. We can answer only once you allow “${label}” again.`,
-    })
+    expect(await wish(token, { wish: 'message', words: 'Hello?' })).toEqual({ isStored: true })
+    expect(await noticeOf(token)).toBe(
+      `Your message is with us. We can answer only once you allow “${label}” again.`,
+    )
     await wish(token, { wish: 'withdraw' })
     const closed = await ownView(scratch.database.db, token, site)
     expect(closed?.consents[0]).toMatchObject({ kind: 'contact', isGiven: false, isAsked: false })
@@ -318,7 +340,8 @@ onBothEngines((scratch) => {
     const { token } = await apply()
     await wish(token, { wish: 'withdraw' })
     await wish(token, { wish: 'take-back:contact' })
-    const { notice } = await wish(token, { wish: 'message', words: 'Hello?' })
+    await wish(token, { wish: 'message', words: 'Hello?' })
+    const notice = await noticeOf(token)
     expect(notice).toContain(`please call ${site.phone}`)
     expect(notice).not.toContain('allow')
   })

@@ -8,13 +8,13 @@ import { askedFields } from '../application-forms.ts'
 import { parseAnswers } from '../apply/answers.ts'
 import { applyWords } from '../apply/apply-words.ts'
 import { consentsIn } from '../consents.ts'
+import { idOfForm } from '../once.server.ts'
 import { hasPrivateNumber } from '../private-number.ts'
 import {
   allowOwn,
   correctOwn,
   countChange,
   deleteOwn,
-  findByToken,
   holdsOwn,
   takeBackOwn,
   withdrawOwn,
@@ -25,8 +25,14 @@ import { privateWords } from './private-words.ts'
 
 type Texts = Partial<Record<'words' | 'fullName' | 'phone' | 'email', string>>
 
-/** What a tap on the private page led to. `isGone`: nothing is there any more. */
-export type WishDone = { notice?: string; errors?: Texts; typed?: Texts; isGone?: boolean }
+/** What a tap on the private page led to. `isGone`: nothing is there any more. `isStored`: a message, which the page then shows. */
+export type WishDone = {
+  notice?: string
+  errors?: Texts
+  typed?: Texts
+  isGone?: boolean
+  isStored?: boolean
+}
 
 const maxMessage = 2000
 
@@ -76,15 +82,9 @@ async function message(database: Database, token: string, form: FormData, site: 
   const { messages } = privateWords[site.language].mine
   const problem = messageProblem(typed, words, site.language)
   if (problem) return { errors: { words: problem }, typed: { words } }
-  // Read first: once the message is stored nothing may fail that would have it sent again.
-  const mayAnswer = await holdsOwn(database.db, token, 'contact')
-  const isClosed = (await findByToken(database.db, token))?.status === 'closed'
-  const written = await writeOwn(database, token, words, site)
+  const written = await writeOwn(database, token, words, site, idOfForm(form, token, words))
   if (written === 'enough') return { errors: { words: messages.tooMany }, typed: { words } }
-  if (mayAnswer) return { notice: messages.sent }
-  const { label } = consentsIn(site.language).contact
-  // What is closed has no button to allow it again.
-  return { notice: isClosed ? messages.sentClosed(label, site.phone) : messages.sentResting(label) }
+  return { isStored: true }
 }
 
 function messageProblem(typed: string, words: string, language: Language) {

@@ -9,6 +9,15 @@ export const sentPagePath = '/applications/sent'
 export const resumePath = '/applications/resume'
 export const downloadPath = '/applications/download'
 
+/** The private page after a message was stored: to load it again sends nothing again. */
+export const saidParameter = 'said'
+export const messageSaid = 'message'
+
+export function storedPath(token: string) {
+  const query = new URLSearchParams({ [tokenParameter]: token, [saidParameter]: messageSaid })
+  return `${privatePagePath}?${query}`
+}
+
 type Place = Pick<Site, 'url' | 'language'>
 
 export function privateLink(site: Place, token: string) {

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
 import { applyWords } from '../apply/apply-words.ts'
 import { fieldWords } from '../field-words.ts'
+import { onceField } from '../once-field.ts'
 import { KeyRing } from './key-ring.tsx'
 import { downloadPath, privatePagePath, tokenParameter } from './private-link.ts'
 import css from './private-page.css?inline'
@@ -38,6 +39,8 @@ export type OwnApplication = {
 type Props = {
   application: OwnApplication
   token: string
+  /** Makes a message that is sent twice one message. */
+  once: string
   phone: string
   phoneHref: string
   /** What the last tap did. */
@@ -51,6 +54,7 @@ type Props = {
 export function PrivatePage({
   application,
   token,
+  once,
   phone,
   phoneHref,
   notice,
@@ -95,6 +99,7 @@ export function PrivatePage({
             ))}
           </ol>
           <form className="write" {...form} noValidate>
+            <input type="hidden" name={onceField} value={once} />
             <TextArea
               label={words.messages.write}
               name="words"

@@ -1,11 +1,20 @@
-import { data, isRouteErrorResponse, useLocation } from 'react-router'
+import { data, isRouteErrorResponse, redirect, useLocation } from 'react-router'
 import { failedWishFrom, failedWishIn, isWritten } from '../../applications/private/failed-wish.ts'
 import { FailedWishPage } from '../../applications/private/failed-wish-page.tsx'
 import { ownView } from '../../applications/private/own-view.server.ts'
 import { doWish } from '../../applications/private/own-wish.server.ts'
-import { headersOfSecret, privatePagePath, tokenParameter } from '../../applications/private/private-link.ts'
+import {
+  headersOfSecret,
+  messageSaid,
+  privatePagePath,
+  saidParameter,
+  storedPath,
+  tokenParameter,
+} from '../../applications/private/private-link.ts'
 import { PrivatePage } from '../../applications/private/private-page.tsx'
 import { privateWords } from '../../applications/private/private-words.ts'
+import { storedNotice } from '../../applications/private/stored-notice.ts'
+import { newId } from '../../db/uuid.ts'
 import { ErrorPage } from '../../layout/error-page.tsx'
 import { Frame } from '../../layout/frame.tsx'
 import { MessagePage } from '../../layout/message-page.tsx'
@@ -22,21 +31,29 @@ import type { Route } from './+types/mine'
 /** The page behind the link in the confirmation. Opening it changes nothing; its buttons do. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenOf(request)
-  const application = await ownView(context.get(databaseContext).db, token, context.get(siteContext))
-  return data(unsent({ application, token }), { headers: headersOfSecret, status: application ? 200 : 404 })
+  const site = context.get(siteContext)
+  const application = await ownView(context.get(databaseContext).db, token, site)
+  const isStored = new URL(request.url).searchParams.get(saidParameter) === messageSaid
+  const notice = application && isStored ? storedNotice(application, site) : undefined
+  return data(unsent({ application, token, notice, once: newId() }), {
+    headers: headersOfSecret,
+    status: application ? 200 : 404,
+  })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
-  try {
-    const done = await doWish(context.get(databaseContext), tokenOf(request), form, context.get(siteContext))
-    return data(unsent({ done }), { status: done.errors ? 422 : 200 })
-  } catch (error) {
-    const { id: requestId } = context.get(requestContext)
-    context.get(logContext).error({ err: error, requestId }, 'nothing kept of a private page')
-    // The page itself needs the database too: what was typed travels with the error.
-    throw data({ failedWish: failedWishFrom(form) }, { status: 503 })
-  }
+  const token = tokenOf(request)
+  const done = await doWish(context.get(databaseContext), token, form, context.get(siteContext)).catch(
+    (error: unknown) => {
+      const { id: requestId } = context.get(requestContext)
+      context.get(logContext).error({ err: error, requestId }, 'nothing kept of a private page')
+      // The page itself needs the database too: what was typed travels with the error.
+      throw data({ failedWish: failedWishFrom(form) }, { status: 503 })
+    },
+  )
+  if (done.isStored) throw redirect(storedPath(token), { status: 303, headers: headersOfSecret })
+  return data(unsent({ done }), { status: done.errors ? 422 : 200 })
 }
 
 export function headers() {
@@ -57,9 +74,9 @@ export function meta({ matches, error }: Route.MetaArgs) {
 }
 
 export default function MineRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { application, token } = loaderData
+  const { application, token, notice, once } = loaderData
   const site = useSite()
-  const { isGone, ...done } = actionData?.done ?? {}
+  const { isGone, isStored: _, ...done } = actionData?.done ?? {}
   const words = privateWords[site.language].mine
   const { title, text } = isGone ? words.gone : words.none
   return (
@@ -71,6 +88,8 @@ export default function MineRoute({ loaderData, actionData }: Route.ComponentPro
         <PrivatePage
           application={application}
           token={token}
+          once={once}
+          notice={notice}
           phone={site.phone}
           phoneHref={phoneHref(site)}
           {...done}
