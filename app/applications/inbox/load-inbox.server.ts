@@ -40,20 +40,25 @@ export type InboxAsker = {
   now?: Date
 }
 
-/** Everything a page of the inbox shows; null when the application it names is not there. */
+/**
+ * Everything a page of the inbox shows. An application that was deleted meanwhile leads to the list it stood in, which
+ * says so.
+ */
 export async function loadInbox(
   database: Database,
   { id, ...list }: ApplicationList & { id?: string },
   search: URLSearchParams,
   { site, siteIn, viewer, findRent, isMailSetUp, secret, now = new Date() }: InboxAsker,
-): Promise<InboxView | null> {
+): Promise<InboxView> {
   const { db } = database
   const clock = { now, today: todayOf(now, site) }
   const page = await listApplications(db, list, clock, linesPerPage)
-  const shown = id ?? page.rows[0]?.id
   const reader = { site, viewer: viewer.email, today: clock.today, findRent, isMailSetUp, secret }
-  const open = shown ? await openApplication(database, shown, reader) : null
-  if (id && !open) return null
+  const openOne = async (one: string | undefined) =>
+    one === undefined ? null : await openApplication(database, one, reader)
+  const named = await openOne(id)
+  const isGone = id !== undefined && !named
+  const open = named ?? (await openOne(page.rows[0]?.id))
   const templates = await listTemplates(db, open?.language ?? 'en')
   return {
     list,
@@ -63,12 +68,13 @@ export async function loadInbox(
     counts: await countLists(db, clock),
     today: clock.today,
     open,
-    isNamed: id !== undefined,
-    notice: await noticeFrom(db, search, viewer.email, clock.today),
+    isNamed: named !== null,
+    notice: await noticeFrom(db, search, { viewer: viewer.email, today: clock.today, isGone }),
     assignees: await listAssignees(db),
     viewer,
     templates: templates.map((template) => ({ id: template.id, name: template.name })),
-    draft: open && draftFrom(templates, search.get('mail'), open, await siteIn(open.language)),
+    draft:
+      open && !isGone ? draftFrom(templates, search.get('mail'), open, await siteIn(open.language)) : null,
     isMailSetUp,
   }
 }
@@ -101,13 +107,17 @@ export async function queueLines(
   })
 }
 
+type NoticeReader = { viewer: string; today: string; isGone: boolean }
+
 async function noticeFrom(
   db: Db,
   search: URLSearchParams,
-  viewer: string,
-  today: string,
+  { isGone, ...reader }: NoticeReader,
 ): Promise<InboxNotice | null> {
   const outcome = parseOutcome(search)
+  // What was done elsewhere is told first: the next one, which would have been opened, is nobody's matter then.
+  if (isGone && (!outcome || isFailure(outcome.done)))
+    return { text: conflictWords(undefined, { name: '', ...reader }), kind: 'warning', undo: [] }
   if (!outcome) return null
   const { done, undo, changed } = outcome
   const rows = await listById(db, changed)
@@ -118,7 +128,7 @@ async function noticeFrom(
   const conflicts = changed.map((id) =>
     conflictWords(
       events.find((event) => event.application_id === id),
-      { name: rows.find((row) => row.id === id)?.name ?? '', viewer, today },
+      { name: rows.find((row) => row.id === id)?.name ?? '', ...reader },
     ),
   )
   const text = outcomeWords(done, undo.length, conflicts)

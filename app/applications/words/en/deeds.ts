@@ -30,5 +30,5 @@ export const words = {
   deeds,
   moved: (count: number, status: string) =>
     count > 1 ? `${count} applications moved to ${status}.` : `Moved to ${status}.`,
-  changedByOthers: (count: number) => `${count} had been changed by somebody else.`,
+  changedByOthers: (count: number) => `${count} had been changed or deleted by somebody else.`,
 }

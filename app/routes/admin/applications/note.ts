@@ -12,7 +12,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [seen] = parseSeen(form) ?? []
   const done = seen && (await addNote(context.get(databaseContext), seen.id, form, actorOf(context)))
   if (!done) throw data(null, { status: 400 })
-  throw redirect(hrefAfter(parseBack(form), { done }), 303)
+  const outcome = done === 'gone' ? { done: 'note', changed: [seen.id] } : { done }
+  throw redirect(hrefAfter(parseBack(form), outcome), 303)
 }
 
 export function loader(): never {

@@ -15,7 +15,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   for (const one of seen) undone.push(await undoChange(context.get(databaseContext), one, actorOf(context)))
   const { list } = parseBack(form)
   const done = undone.every(Boolean) ? 'undo' : 'undo-late'
-  throw redirect(hrefAfter({ list, id: seen[0]?.id }, { done }), 303)
+  const opened = undone.find((one) => one !== null) ?? seen[0]
+  throw redirect(hrefAfter({ list, id: opened?.id }, { done }), 303)
 }
 
 export function loader(): never {
