@@ -208,7 +208,7 @@ test('a letter goes to the applicant alone, whatever recipient its form names', 
     newId(),
     id,
   )
-  const answer = await visitor.post('/admin/applications/mail', {
+  const answer = await visitor.post(`/admin/applications/new/${id}?mail=x`, {
     application: `${id}:2`,
     template: 'x',
     subject: 'Hello\r\nBcc: all@example.com',

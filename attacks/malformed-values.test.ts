@@ -75,7 +75,7 @@ const posts: [string, string[]][] = [
   ['/admin/applications/assign', ['application', 'assignee', 'back']],
   ['/admin/applications/follow-up', ['application', 'day', 'back']],
   ['/admin/applications/note', ['application', 'kind', 'words', 'item', 'amount']],
-  ['/admin/applications/mail', ['application', 'template', 'subject', 'body']],
+  ['/admin/applications/new', ['application', 'template', 'subject', 'body']],
   ['/admin/applications/search', ['q']],
   ['/admin/applications/templates', ['id', 'language', 'wish', 'name', 'subject', 'body']],
   ['/admin/mail/retry', ['id']],

@@ -18,7 +18,6 @@ export const adminAddresses: readonly Address[] = [
   admin('/admin/applications/follow-up', 'applications/follow-up.ts', 'agent'),
   admin('/admin/applications/flag', 'applications/flag.ts', 'agent'),
   admin('/admin/applications/note', 'applications/note.ts', 'agent'),
-  admin('/admin/applications/mail', 'applications/mail.ts', 'agent'),
   admin('/admin/applications/invite', 'applications/invite.ts', 'agent'),
   admin('/admin/applications/templates', 'applications/templates.tsx', 'owner'),
   admin('/admin/applications/:status', 'applications/list.tsx', 'agent'),

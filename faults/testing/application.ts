@@ -47,7 +47,7 @@ export async function moveApplication({ url }: Door, admin: SignedIn, { id, vers
 export async function mailApplicant({ url }: Door, admin: SignedIn, { id, version }: Seen) {
   const words = { template: 'Call', subject: 'When can we call?', body: 'Hello.' }
   const form = { application: `${id}:${version}`, back: `/admin/applications/new/${id}`, ...words }
-  return await postForm(`${url}/admin/applications/mail`, form, admin)
+  return await postForm(`${url}/admin/applications/new/${id}?mail=Call`, form, admin)
 }
 
 export async function inviteApplicant({ url }: Door, admin: SignedIn, { id, version }: Seen) {

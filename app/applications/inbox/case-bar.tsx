@@ -16,6 +16,7 @@ import type { InboxView, OpenApplication } from './inbox-view.ts'
 import { Kbd } from './kbd.tsx'
 import { actions, places } from './places.ts'
 import type { InboxKeys } from './use-inbox-keys.ts'
+import { letterHref } from './ways.ts'
 
 /** Those without a button in the bar. */
 const furtherKeys = ['followUp', 'assign', 'close', 'search'] as const
@@ -80,7 +81,7 @@ function Ways({ open: { phone, email, mayContact, mayText }, here, templates }: 
           <ButtonStyle rare />
           <Link
             className={buttonClass({ variant: 'quiet' })}
-            to={`${here}${here.includes('?') ? '&' : '?'}mail=${letter.id}`}
+            to={letterHref(here, letter)}
             preventScrollReset
           >
             <Mail aria-hidden="true" size={18} />

@@ -1,18 +1,17 @@
 import { Form, Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { Field, TextArea } from '../../ui/field.tsx'
 import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CaseForm } from './case-forms.tsx'
 import { caseWords } from './case-words.ts'
 import css from './composer.css?inline'
-import type { InboxView, MailDraft, OpenApplication } from './inbox-view.ts'
+import type { InboxView, OpenApplication } from './inbox-view.ts'
 import { Kbd } from './kbd.tsx'
 import { languageWords } from './language-words.ts'
+import { Letter } from './letter.tsx'
 import { NoteField } from './note-field.tsx'
 import { actions, places } from './places.ts'
-import { templateLimits } from './templates.ts'
+import { newestOf } from './timeline.ts'
 
 type Props = { open: OpenApplication; here: string } & Pick<
   InboxView,
@@ -32,7 +31,11 @@ export function Composer({ open, here, templates, draft, isMailSetUp, viewer }: 
         <label className="hidden" htmlFor={places.note}>
           {words.note}
         </label>
-        <NoteField application={open.id} lines={open.timeline.length} placeholder={words.noteExample} />
+        <NoteField
+          application={open.id}
+          newest={newestOf(open.timeline, ['note', 'call', 'text'])}
+          placeholder={words.noteExample}
+        />
         <div className="actions">
           <Button variant="line" tight name="kind" value="note">
             {words.add}
@@ -71,48 +74,15 @@ export function Composer({ open, here, templates, draft, isMailSetUp, viewer }: 
           {viewer.role === 'owner' && <Link to={actions.templates}>{words.edit}</Link>}
         </Form>
       )}
-      {canMail && draft && <Letter open={open} here={here} draft={draft} isMailSetUp={isMailSetUp} />}
+      {canMail && draft && (
+        <Letter
+          key={`${open.id} ${draft.template.id}`}
+          open={open}
+          here={here}
+          draft={draft}
+          isMailSetUp={isMailSetUp}
+        />
+      )}
     </>
-  )
-}
-
-type LetterProps = { open: OpenApplication; here: string; draft: MailDraft; isMailSetUp: boolean }
-
-/** What will be sent, word for word; it may still be changed. */
-function Letter({ open, here, draft, isMailSetUp }: LetterProps) {
-  const { letter: words } = useWords(caseWords)
-  const { names } = useWords(languageWords)
-  const language = open.language === 'en' ? null : names[open.language]
-  const spoken = (said: string) => <VisuallyHidden>{said}</VisuallyHidden>
-  return (
-    <CaseForm className="letter" action={actions.mail} application={open} back={here}>
-      <h3>{words.title(open.email, language, spoken, draft.template.name)}</h3>
-      <input type="hidden" name="template" value={draft.template.id} />
-      <Field
-        label={words.subject}
-        name="subject"
-        required
-        maxLength={templateLimits.subject}
-        defaultValue={draft.subject}
-        autoComplete="off"
-      />
-      <TextArea
-        label={words.body}
-        name="body"
-        required
-        rows={9}
-        maxLength={templateLimits.body}
-        defaultValue={draft.body}
-        hint={words.bodyHint}
-      />
-      {open.isDemo && <p className="fine">{words.example}</p>}
-      {!isMailSetUp && !open.isDemo && <p className="fine">{words.notSetUp}</p>}
-      <div className="actions">
-        <Button>{words.send}</Button>
-        <Link to={here} preventScrollReset>
-          {words.doNotSend}
-        </Link>
-      </div>
-    </CaseForm>
   )
 }

@@ -23,7 +23,6 @@ export const actions = {
   followUp: '/admin/applications/follow-up',
   flag: '/admin/applications/flag',
   note: '/admin/applications/note',
-  mail: '/admin/applications/mail',
   invite: '/admin/applications/invite',
   search: '/admin/applications/search',
   templates: '/admin/applications/templates',

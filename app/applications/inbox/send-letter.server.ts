@@ -2,25 +2,52 @@ import type { Actor } from '../../audit/audit.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { MailSite } from '../../mail/blocks.ts'
 import { composeMail } from '../../mail/compose.tsx'
+import { fieldIn, isTooLong, tooLongWords } from '../../platform/outside-text.ts'
+import { idOfForm } from '../once.server.ts'
 import { findApplication, listConsents } from '../queries.server.ts'
+import { caseWords } from './case-words.ts'
 import { mailApplication } from './contact-queries.server.ts'
 import { typedIn } from './inbox-form.ts'
-import { templateLimits } from './templates.ts'
+import type { MailDraft } from './inbox-view.ts'
+import { letterLimits } from './letter-limits.ts'
 
-/** What was done, in the words of an outcome; null for what our form does not send. */
-export async function sendLetter(database: Database, site: MailSite, id: string, form: FormData, by: Actor) {
-  const typed = (name: 'subject' | 'body') =>
-    typedIn(form, name, templateLimits[name]).slice(0, templateLimits[name])
-  const [subject, body] = [typed('subject'), typed('body')]
-  const template = typedIn(form, 'template', 60).slice(0, 60)
+/** What was typed, with what is wrong with it. */
+type RefusedLetter = Required<Pick<MailDraft, 'subject' | 'body' | 'errors'>>
+
+/** What was done, in the words of an outcome, or 'gone'; a letter that cannot be sent as it was typed. */
+export async function sendLetter(
+  database: Database,
+  site: MailSite,
+  id: string,
+  form: FormData,
+  by: Actor,
+): Promise<'mail' | 'demo-mail' | 'no-mail' | 'gone' | RefusedLetter> {
+  const { subject, body, errors } = readLetter(form)
   const application = await findApplication(database.db, id)
-  if (!subject || !body || !application) return null
+  if (!application) return 'gone'
+  if (Object.keys(errors).length > 0) return { subject, body, errors }
   const given = await listConsents(database.db, id)
   if (!given.some(({ kind, withdrawn_at }) => kind === 'contact' && !withdrawn_at)) return 'no-mail'
   const words = composeMail(site, subject, paragraphsOf(body), application.language)
-  const sent = await mailApplication(database, id, { template, ...words }, by)
+  const template = typedIn(form, 'template', 60).slice(0, 60)
+  const event = idOfForm(form, id, template, subject, body)
+  const sent = await mailApplication(database, id, { event, template, ...words }, by)
   if (!sent) return 'no-mail'
   return application.is_demo ? 'demo-mail' : 'mail'
+}
+
+function readLetter(form: FormData): RefusedLetter {
+  const errors: RefusedLetter['errors'] = {}
+  const read = (name: keyof typeof letterLimits) => {
+    const limit = letterLimits[name]
+    const text = typedIn(form, name, limit)
+    if (!text) errors[name] = caseWords.en.letter.missing
+    // Never cut: half a letter is not what somebody has read before sending it.
+    if (isTooLong(limit, fieldIn(form, name, limit), text)) errors[name] = tooLongWords(limit)
+    return text
+  }
+  const [subject, body] = [read('subject'), read('body')]
+  return { subject, body, errors }
 }
 
 /** Blank lines part paragraphs; every other line stays a line. */

@@ -3,11 +3,14 @@ import { onBothEngines } from '../../db/testing/engines.ts'
 import { applicationRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
 import { defaultSite } from '../../site/site.ts'
+import { listEvents } from '../queries.server.ts'
+import { letterLimits } from './letter-limits.ts'
+import { addNote } from './note.server.ts'
 import { sendLetter } from './send-letter.server.ts'
 
 const site = defaultSite('https://keys.example')
 const ada = { actor: 'ada@example.com' }
-const letter = { template: 'what-we-need', subject: 'What we need', body: 'Hello.' }
+const letter = { template: 'what-we-need', subject: 'What we need', body: 'Hello.', once: '' }
 
 onBothEngines((scratch) => {
   const application = async () => {
@@ -47,5 +50,60 @@ onBothEngines((scratch) => {
     const id = await application()
     await send(id, { subject: 'Hello\nBcc: all@example.com' })
     expect(await mailsOf(id)).toMatchObject([{ subject: 'Hello Bcc: all@example.com' }])
+  })
+
+  test('a letter that is sent twice goes out once', async () => {
+    const id = await application()
+    const once = newId()
+    expect(await Promise.all([send(id, { once }), send(id, { once })])).toEqual(['mail', 'mail'])
+    expect(await send(id, { once })).toBe('mail')
+    expect(await mailsOf(id)).toHaveLength(1)
+    expect(await listEvents(scratch.database.db, id)).toHaveLength(1)
+  })
+
+  test('other words, or the same from a page that was loaded anew, are another letter', async () => {
+    const [id, other] = [await application(), await application()]
+    const once = newId()
+    await send(id, { once })
+    await send(id, { once, body: 'Hello again.' })
+    await send(id, { once: newId() })
+    await send(other, { once })
+    expect(await mailsOf(id)).toHaveLength(3)
+    expect(await mailsOf(other)).toHaveLength(1)
+  })
+
+  test('a note or a payment that is sent twice is noted once', async () => {
+    const id = await application()
+    const form = new FormData()
+    const paid = { kind: 'paid', item: 'Setup fee', amount: '$300', once: newId() }
+    for (const [name, value] of Object.entries(paid)) form.set(name, value)
+    const note = () => addNote(scratch.database, id, form, ada)
+    expect(await Promise.all([note(), note()])).toEqual(['paid', 'paid'])
+    expect(await listEvents(scratch.database.db, id)).toHaveLength(1)
+  })
+
+  test('a letter made from the longest template goes out whole', async () => {
+    const id = await application()
+    const body = `${'x'.repeat(8000)} to the end`
+    expect(await send(id, { body })).toBe('mail')
+    expect((await mailsOf(id))[0]?.text).toContain('to the end')
+  })
+
+  test('what is too long, or nothing, is not sent: it comes back as it was typed, with what is wrong', async () => {
+    const id = await application()
+    const body = 'x'.repeat(letterLimits.body + 1)
+    expect(await send(id, { subject: ' ', body })).toEqual({
+      subject: '',
+      body,
+      errors: { subject: 'Please write something here.', body: 'Please use at most 12,000 characters' },
+    })
+    expect(await listEvents(scratch.database.db, id)).toEqual([])
+  })
+
+  test('to an application that was deleted meanwhile nothing is written', async () => {
+    expect(await send(newId())).toBe('gone')
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ kind: 'note', words: 'Hello' })) form.set(name, value)
+    expect(await addNote(scratch.database, newId(), form, ada)).toBe('gone')
   })
 })

@@ -80,6 +80,7 @@ const letter = {
   bodyHint: 'Your name, phone number and address follow below it by themselves.',
   example: 'This is an example: nothing goes out.',
   notSetUp: 'Mail is not set up yet: it is kept in the queue as not sent.',
+  missing: 'Please write something here.',
   send: 'Send the mail',
   doNotSend: 'Do not send',
 }

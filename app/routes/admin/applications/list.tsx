@@ -1,13 +1,17 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
+import { actorOf } from '../../../accounts/actor.ts'
 import { adminContext } from '../../../accounts/context.ts'
 import { applicationsContext } from '../../../applications/context.ts'
 import { parseList } from '../../../applications/inbox/application-list.ts'
+import { hrefAfter, parseBack, parseSeen } from '../../../applications/inbox/inbox-form.ts'
 import { InboxPage } from '../../../applications/inbox/inbox-page.tsx'
 import { inboxWords } from '../../../applications/inbox/inbox-words.ts'
 import { loadInbox } from '../../../applications/inbox/load-inbox.server.ts'
+import { sendLetter } from '../../../applications/inbox/send-letter.server.ts'
 import { factsContext } from '../../../health/context.ts'
 import { localRent } from '../../../locations/local-rent.ts'
 import { databaseContext } from '../../../platform/context.ts'
+import { formDataOf } from '../../../platform/form-data.ts'
 import { siteIn } from '../../../settings/site-in.server.ts'
 import { siteContext } from '../../../site/context.ts'
 import type { Route } from './+types/list'
@@ -16,26 +20,36 @@ import type { Route } from './+types/list'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id, email, role } = context.get(adminContext)
   const list = parseList(url)
+  if (!list) throw data(null, { status: 404 })
   const site = context.get(siteContext)
   const database = context.get(databaseContext)
-  const view =
-    list &&
-    (await loadInbox(database, list, url.searchParams, {
-      site,
-      siteIn: (language) => siteIn(database.db, site, language),
-      viewer: { id, email, role },
-      findRent: localRent,
-      isMailSetUp: context.get(factsContext).mailServer !== null,
-      secret: context.get(applicationsContext).secret,
-    }))
-  if (!view) throw data(null, { status: 404 })
-  return view
+  return await loadInbox(database, list, url.searchParams, {
+    site,
+    siteIn: (language) => siteIn(database.db, site, language),
+    viewer: { id, email, role },
+    findRent: localRent,
+    isMailSetUp: context.get(factsContext).mailServer !== null,
+    secret: context.get(applicationsContext).secret,
+  })
+}
+
+/** A mail as somebody has read it before sending; one that is refused stands there again as it was typed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formDataOf(request)
+  const [seen] = parseSeen(form) ?? []
+  if (!seen) throw data(null, { status: 400 })
+  const site = context.get(siteContext)
+  const done = await sendLetter(context.get(databaseContext), site, seen.id, form, actorOf(context))
+  if (typeof done !== 'string') return data(done, { status: 422 })
+  const outcome = done === 'gone' ? { done: 'mail', changed: [seen.id] } : { done }
+  throw redirect(hrefAfter(parseBack(form), outcome), 303)
 }
 
 export function meta() {
   return [{ title: inboxWords.en.pageTitle }]
 }
 
-export default function AdminApplicationsRoute({ loaderData }: Route.ComponentProps) {
-  return <InboxPage {...loaderData} />
+export default function AdminApplicationsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { draft } = loaderData
+  return <InboxPage {...loaderData} draft={draft && { ...draft, ...actionData }} />
 }

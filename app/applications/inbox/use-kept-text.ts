@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+
+type Kept = {
+  text: string
+  /** The newest line of its kind in the timeline when it was typed. */
+  newest: string
+  isSent: boolean
+}
+
+/**
+ * What is being typed into a field stays in this tab: to press another button, to move on to the next application, or
+ * to be signed out loses nothing. Once it was sent and the timeline has a newer line of its kind, it is forgotten.
+ */
+export function useKeptText<Control extends HTMLInputElement | HTMLTextAreaElement>(
+  name: string,
+  newest: string,
+  initial = '',
+) {
+  const field = useRef<Control>(null)
+
+  useEffect(() => {
+    const control = field.current
+    if (!control) return
+    const kept = keptUnder(name)
+    const isInTimeline = kept?.isSent === true && kept.newest !== newest
+    if (isInTimeline) forgetText(name)
+    control.value = isInTimeline ? initial : (kept?.text ?? initial)
+    const type = () => keep(name, { text: control.value, newest, isSent: false })
+    const send = () => keep(name, { text: control.value, newest, isSent: true })
+    const { form } = control
+    control.addEventListener('input', type)
+    form?.addEventListener('submit', send)
+    return () => {
+      control.removeEventListener('input', type)
+      form?.removeEventListener('submit', send)
+    }
+  }, [name, newest, initial])
+
+  return field
+}
+
+export function forgetText(name: string) {
+  try {
+    sessionStorage.removeItem(name)
+  } catch {}
+}
+
+/** A browser may refuse to store anything. */
+function keep(name: string, kept: Kept) {
+  try {
+    if (kept.text) sessionStorage.setItem(name, JSON.stringify(kept))
+    else sessionStorage.removeItem(name)
+  } catch {}
+}
+
+function keptUnder(name: string): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null')
+  } catch {
+    return null
+  }
+}
