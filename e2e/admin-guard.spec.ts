@@ -1,7 +1,9 @@
 import { createAdmin } from '../app/accounts/account-queries.server.ts'
 import { createAuth } from '../app/accounts/auth.server.ts'
 import { type Database, openDatabase } from '../app/db/database.server.ts'
+import { applicationRow, articleRow, storyRow } from '../app/db/testing/rows.ts'
 import { type Role, roles } from '../app/db/vocabulary.ts'
+import { dayMs } from '../app/platform/duration.ts'
 import { owner } from '../server/testing/owner.ts'
 // The site that is to know these passwords hashes as quickly.
 import '../server/testing/quick-passwords.mjs'
@@ -160,6 +162,43 @@ for (const role of roles) {
     }
     expect(wrong).toEqual([])
   })
+}
+
+test('no page of the admin area has a link that its reader may not open', async ({ guarded }) => {
+  const { dataDir } = guarded.site
+  const database = await openDatabase({ dataDir })
+  const almostTwoYears = new Date(Date.now() - 715 * dayMs)
+  for (const columns of [
+    {},
+    { status: 'approved' as const },
+    { status: 'closed' as const, closed_reason: 'not-now', moved_at: almostTwoYears },
+  ])
+    await database.db.insertInto('applications').values(applicationRow(columns)).execute()
+  await database.db.insertInto('approval_stories').values(storyRow()).execute()
+  await database.db.insertInto('articles').values(articleRow()).execute()
+  await database.close()
+  const ask = asker(guarded)
+  const wrong: string[] = []
+  // An owner may open all of them.
+  for (const role of roles.filter((one) => one !== 'owner')) {
+    const linked = new Map([['/admin', 'the door']])
+    for (const [path, from] of linked) {
+      const { said, text } = await ask(path, { as: role })
+      if (said.startsWith('403')) wrong.push(`${role}: ${path} on ${from}`)
+      const next = [
+        said.replace(/^30\d /, ''),
+        ...Array.from(text.matchAll(/<a [^>]*href="([^"#]+)/g), linkOf),
+      ]
+      for (const one of next)
+        if (/^\/admin(\/|\?|$)/.test(one) && linked.size < 150 && !linked.has(one)) linked.set(one, path)
+    }
+    expect(linked.size, role).toBeGreaterThan(5)
+  }
+  expect(wrong).toEqual([])
+})
+
+function linkOf([, href = '']: RegExpMatchArray) {
+  return href.replaceAll('&amp;', '&')
 }
 
 test('what another site posts in the name of the owner is refused, at the open addresses too', async ({

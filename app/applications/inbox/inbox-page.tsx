@@ -44,7 +44,7 @@ export function InboxPage(view: InboxView) {
         filter={<FilterForm list={list} assignees={view.assignees} viewer={view.viewer} />}
       >
         <InboxNotice notice={notice} back={here} />
-        {view.soonErased > 0 && <SoonErased count={view.soonErased} />}
+        {view.soonErased > 0 && <SoonErased count={view.soonErased} viewer={view.viewer} />}
       </InboxHead>
       {open ? <OpenList view={view} open={open} keys={keys} /> : <EmptyList view={view} />}
       <p className="hidden" role="status">
@@ -55,20 +55,23 @@ export function InboxPage(view: InboxView) {
   )
 }
 
-function SoonErased({ count }: { count: number }) {
+function SoonErased({ count, viewer }: { count: number } & Pick<InboxView, 'viewer'>) {
   const words = useWords(inboxWords)
   return (
     <Notice kind="info" wide>
-      {words.soonErased(count, countWords(count), noticeDays, (setting) => (
-        <Link to="/admin/settings/applications">{setting}</Link>
-      ))}
+      {words.soonErased(count, countWords(count), noticeDays)}{' '}
+      {viewer.role === 'owner'
+        ? words.howLongKept((setting) => <Link to="/admin/settings/applications">{setting}</Link>)
+        : words.ownerDecides}
     </Notice>
   )
 }
 
 function OpenList({ view, open, keys }: { view: InboxView; open: OpenApplication; keys: InboxKeys }) {
   const { list, lines } = view
-  const { captions } = useWords(inboxWords).queue
+  const { captions, onThisPage } = useWords(inboxWords).queue
+  // Nobody counts what fits a filter: of several pages it is said how many stand on this one.
+  const isPart = isFiltered(list) && (view.nextHref !== null || list.after !== undefined)
   const count = isFiltered(list) ? lines.length : view.counts[list.name]
   const here = listHref(list, open.id)
   const afterwards = hrefAfterwards(view, open)
@@ -79,7 +82,7 @@ function OpenList({ view, open, keys }: { view: InboxView; open: OpenApplication
           lines={lines}
           currentId={open.id}
           hrefOf={openHref(list)}
-          caption={captions[list.name](countWords(count))}
+          caption={captions[list.name](countWords(count), isPart ? onThisPage : '')}
           isMixed={list.name === 'due' || list.name === 'spam'}
           nextHref={view.nextHref}
         />

@@ -36,19 +36,21 @@ const filter = {
   showAll: 'Show all',
 }
 
-const captions: Record<ListName, (count: string) => string> = {
-  new: (count) => `${count} new, by due date`,
-  contacted: (count) => `${count} contacted, by due date`,
-  'in-progress': (count) => `${count} in progress, by due date`,
-  approved: (count) => `${count} approved, by due date`,
-  closed: (count) => `${count} closed, by due date`,
-  due: (count) => `${count} due today or late, by due date`,
-  spam: (count) => `${count} that look like spam, newest first`,
+/** `here` is said where only a part of them was counted. */
+const captions: Record<ListName, (count: string, here: string) => string> = {
+  new: (count, here) => `${count} new${here}, by due date`,
+  contacted: (count, here) => `${count} contacted${here}, by due date`,
+  'in-progress': (count, here) => `${count} in progress${here}, by due date`,
+  approved: (count, here) => `${count} approved${here}, by due date`,
+  closed: (count, here) => `${count} closed${here}, by due date`,
+  due: (count, here) => `${count} due today or late${here}, by due date`,
+  spam: (count, here) => `${count} that look like spam${here}, newest first`,
 }
 
 const queue = {
   label: 'Applications in this list',
   captions,
+  onThisPage: ' on this page',
   status: (status: string) => `${status}.`,
   more: 'More of this list',
   select: (name: string) => `Select ${name}`,
@@ -101,10 +103,8 @@ export const words = {
   open: (name: string) => `Open: ${name}`,
   undo: 'Undo',
   noKeys: 'No key works while you type.',
-  soonErased: (count: number, shown: string, days: number, link: (words: string) => ReactNode) => (
-    <>
-      {count === 1 ? 'One closed application is' : `${shown} closed applications are`} erased within the next{' '}
-      {days} days. How long they are kept is a {link('setting')}.
-    </>
-  ),
+  soonErased: (count: number, shown: string, days: number) =>
+    `${count === 1 ? 'One closed application is' : `${shown} closed applications are`} erased within the next ${days} days.`,
+  howLongKept: (link: (words: string) => ReactNode) => <>How long they are kept is a {link('setting')}.</>,
+  ownerDecides: 'The owner decides how long they are kept.',
 }

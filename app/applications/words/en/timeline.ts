@@ -48,6 +48,6 @@ export const words = {
     example: 'an example, nothing went out',
     sent: 'taken by the mail server',
     waiting: 'on its way',
-    failed: 'not sent: see Mail',
+    failed: 'not sent: the owner finds it under Mail',
   },
 }
