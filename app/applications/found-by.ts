@@ -1,5 +1,5 @@
 import { normalized } from '../platform/outside-text.ts'
-import { splitPhone } from '../platform/us-phone.ts'
+import { extensionShape } from '../platform/us-phone.ts'
 
 type Found = {
   reference: string
@@ -30,5 +30,5 @@ export function phoneDigits(phone: string | null | undefined) {
 
 /** Without the extension: it is no part of the number. */
 function digitsIn(phone: string | null | undefined) {
-  return splitPhone(phone ?? '').number.replace(/\D/g, '')
+  return (phone ?? '').replace(extensionShape, '').replace(/\D/g, '')
 }

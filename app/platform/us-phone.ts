@@ -1,15 +1,10 @@
-const extensionShape = /\s?(?:extension|ext\.?|x|#)\s?(\d{1,6})$/i
-
-/** '(713) 555-0118 x4' is the number '(713) 555-0118' and the extension '4'. */
-export function splitPhone(phone: string) {
-  const [number = '', extension = ''] = phone.split(extensionShape)
-  return { number, extension }
-}
+/** What follows the number in '(713) 555-0118 x4', '713.555.0118 ext. 4'. Its group is the extension itself. */
+export const extensionShape = /\s?(?:ext(?:ension|\.)?|x|#)\s?(\d{1,6})$/i
 
 /** 'tel:+17135550118;ext=4' from however it was typed. A text message knows no extension. */
 export function phoneHref(way: 'tel' | 'sms', phone: string) {
-  const { number, extension } = splitPhone(phone)
-  const digits = number.replace(/\D/g, '')
+  const [, extension] = extensionShape.exec(phone) ?? []
+  const digits = phone.replace(extensionShape, '').replace(/\D/g, '')
   const called = digits.length < 10 ? digits : `+${digits.length === 10 ? '1' : ''}${digits}`
   return `${way}:${called}${way === 'tel' && extension ? `;ext=${extension}` : ''}`
 }

@@ -4,7 +4,7 @@ import { cleanLine, cleanText, isFilled } from '../../platform/clean-text.ts'
 import { isEmailShaped } from '../../platform/email-shape.ts'
 import type { Language } from '../../platform/language.ts'
 import { cutTo, isTooLong, tooLongWords } from '../../platform/outside-text.ts'
-import { splitPhone } from '../../platform/us-phone.ts'
+import { extensionShape } from '../../platform/us-phone.ts'
 import {
   applicationFields,
   type FieldName,
@@ -130,8 +130,7 @@ const largestRent = 99_999
 
 /** '(713) 555-0118', '+1 713.555.0118 ext. 4'; ten digits, before them a 1 or nothing. */
 function isUsPhone(text: string) {
-  const digits = splitPhone(text).number.replace(/[\s()+./-]/g, '')
-  return /^1?\d{10}$/.test(digits)
+  return /^1?\d{10}$/.test(text.replace(extensionShape, '').replace(/[\s()+./-]/g, ''))
 }
 
 /** '1300', '$1,300.50', '$1,300 a month'. Of a range, or of words around it, nobody could tell what is meant. */

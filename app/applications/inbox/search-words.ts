@@ -1,5 +1,5 @@
 import { normalized } from '../../platform/outside-text.ts'
-import { splitPhone } from '../../platform/us-phone.ts'
+import { extensionShape } from '../../platform/us-phone.ts'
 
 /** An index over parts of words knows them in threes. */
 const shortest = 3
@@ -28,7 +28,7 @@ export function searchWords(typed: string): SearchWords {
 
 /** '+1 (713) 555' is '713555'; null for what is more than a number, or too little of one. */
 function digitsIn(text: string) {
-  const { number } = splitPhone(text)
+  const number = text.replace(extensionShape, '')
   if (!/^[\d\s().+/-]+$/.test(number)) return null
   const digits = number.replace(/\D/g, '')
   if (digits.length < shortest) return null
