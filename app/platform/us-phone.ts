@@ -1,6 +1,12 @@
 /** What follows the number in '(713) 555-0118 x4', '713.555.0118 ext. 4'. Its group is the extension itself. */
 export const extensionShape = /\s?(?:ext(?:ension|\.)?|x|#)\s?(\d{1,6})$/i
 
+/** '(713) 555-0118', '+1 713.555.0118 ext. 4'; ten digits, before them a 1 or nothing. */
+export function isUsPhone(text: string) {
+  const digits = text.replace(extensionShape, '').replace(/[\s()+./-]/g, '')
+  return /^1?\d{10}$/.test(digits)
+}
+
 /** 'tel:+17135550118;ext=4' from however it was typed. A text message knows no extension. */
 export function phoneHref(way: 'tel' | 'sms', phone: string) {
   const [, extension] = extensionShape.exec(phone) ?? []

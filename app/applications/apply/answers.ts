@@ -4,7 +4,7 @@ import { cleanLine, cleanText, isFilled } from '../../platform/clean-text.ts'
 import { isEmailShaped } from '../../platform/email-shape.ts'
 import type { Language } from '../../platform/language.ts'
 import { cutTo, isTooLong, tooLongWords } from '../../platform/outside-text.ts'
-import { extensionShape } from '../../platform/us-phone.ts'
+import { isUsPhone } from '../../platform/us-phone.ts'
 import {
   applicationFields,
   type FieldName,
@@ -127,11 +127,6 @@ function problemWords(problem: Problem, { missing }: WordedField, language: Lang
 
 const maxAdults = 20
 const largestRent = 99_999
-
-/** '(713) 555-0118', '+1 713.555.0118 ext. 4'; ten digits, before them a 1 or nothing. */
-function isUsPhone(text: string) {
-  return /^1?\d{10}$/.test(text.replace(extensionShape, '').replace(/[\s()+./-]/g, ''))
-}
 
 /** '1300', '$1,300.50', '$1,300 a month'. Of a range, or of words around it, nobody could tell what is meant. */
 const oneAmount = /^\$? ?(\d{1,5}|\d{1,2},\d{3})(\.\d{1,2})? ?(?:(?:\/|a|per|al|por) ?(?:month|mo|mes))?$/i
