@@ -1,5 +1,5 @@
-import { normalized } from '../platform/outside-text.ts'
 import { extensionShape } from '../platform/us-phone.ts'
+import { searchText } from '../platform/search-text.ts'
 
 type Found = {
   reference: string
@@ -18,7 +18,7 @@ export function foundBy({ reference, full_name, email, phone, place, words }: Fo
   const digits = digitsIn(phone)
   const parts = [reference, reference.replace('-', ''), full_name, email ?? '', digits, place, words]
   return {
-    search_text: normalized(parts.filter(Boolean).join('\n'), 'NFC').toLowerCase(),
+    search_text: searchText(parts.filter(Boolean).join('\n')),
     phone_digits: phoneDigits(phone),
   }
 }

@@ -3,6 +3,7 @@ import { readAtOnce } from '../db/bounds.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
 import { likePatterns } from '../platform/like-patterns.ts'
+import { typedWords } from '../platform/search-text.ts'
 import { activityWords } from './activity-words.ts'
 import { type AuditEntry, type AuditRow, auditActions, isAuditAction } from './audit.ts'
 
@@ -68,8 +69,7 @@ export async function searchAudit(db: Db, search: AuditSearch): Promise<AuditRow
     rows = rows.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('created_at', 'id'), '>=', tuple(last.createdAt, last.id)),
     )
-  for (const word of words.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8))
-    rows = rows.where(holds(word))
+  for (const word of typedWords(words.toLowerCase()).slice(0, 8)) rows = rows.where(holds(word))
   const found = await rows.execute()
   return found.flatMap(({ action, facts, ...row }) =>
     isAuditAction(action) ? [{ ...row, action, facts: { ...facts } }] : [],

@@ -33,6 +33,7 @@ onBothEngines((scratch) => {
     test('is found by any word of an entry, whatever its letters, and a % means itself', async () => {
       expect(await search('OWNER@example')).toHaveLength(1)
       expect(await search('wrote true_story')).toHaveLength(1)
+      expect(await search('true_story, 100%')).toHaveLength(1)
       expect(await search('100%')).toHaveLength(1)
       expect(await search('%0%')).toHaveLength(0)
       expect(await search('203.0.113')).toHaveLength(1)

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { foundBy } from '../applications/found-by.ts'
+import { searchApplications } from '../applications/inbox/search-queries.server.ts'
 import { brokenConstraint } from './constraint.ts'
 import { type DatabaseOptions, openDatabase } from './database.server.ts'
 import { migrate, migrateInside } from './migrate.server.ts'
@@ -130,6 +132,40 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
       { digits: '7135550118', count: 4 },
       { digits: '7135550119', count: 1 },
     ])
+    await database.close()
+    await place.remove()
+  })
+
+  test('applications that were there before are found as those that come now', async () => {
+    const place = await freshPlace(engine)
+    const database = await openDatabase(place.options)
+    await database.upgrade((trx) => migrateInside(trx, engine, '0028-kit-parts'))
+    const plain = applicationRow({ phone: null })
+    const odd = applicationRow({
+      reference: 'K7M-4Q2X',
+      full_name: 'José Đặng-O’Brien',
+      phone: '(713) 555-0142',
+      place: 'Peñasco, NM 87553-1234',
+      words: 'Call +1 (832) 555-0111, “2019-2020” or 10/12/2019.\n日本語です ﬁne, $1,850/month',
+    })
+    for (const row of [odd, plain, ...Array.from({ length: 600 }, () => applicationRow())]) {
+      const parts = [row.reference, row.reference.replace('-', ''), row.full_name, row.email]
+      const all = [...parts, row.phone?.replace(/\D/g, ''), row.place, row.words]
+      const search_text = all.filter(Boolean).join('\n').normalize('NFC').toLowerCase()
+      await database.db
+        .insertInto('applications')
+        .values({ ...row, search_text })
+        .execute()
+    }
+    await migrate(database)
+    const columns = ['id', 'reference', 'full_name', 'email', 'phone', 'place', 'words'] as const
+    const kept = await database.db
+      .selectFrom('applications')
+      .select([...columns, 'search_text'])
+      .execute()
+    for (const row of kept) expect(row.search_text).toBe(foundBy(row).search_text)
+    const all = await searchApplications(database, ['jose', 'dang', '8325550111', '20192020'], 5)
+    expect(all.ids).toEqual([odd.id])
     await database.close()
     await place.remove()
   })

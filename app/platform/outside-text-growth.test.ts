@@ -46,6 +46,7 @@ import { cleanLine, cleanText, isFilled } from './clean-text.ts'
 import { csvLine, withoutApostrophes } from './csv.ts'
 import { readFormToken } from './form-token.server.ts'
 import { fieldIn, lengthOf, normalized, onOneLine } from './outside-text.ts'
+import { searchText, typedWords } from './search-text.ts'
 import { spamScore } from './spam-score.ts'
 import { isSuperLinear } from './testing/growth.ts'
 import { momentIn } from './time-zone.ts'
@@ -125,6 +126,8 @@ const readers: Record<string, (text: string) => unknown> = {
   'the words of a search': (text) =>
     parseList(new URL(`http://site/admin?${new URLSearchParams({ q: text })}`)),
   'a field of a search': (text) => fieldIn(new URLSearchParams({ q: text }), 'q', 200),
+  'what is searched': searchText,
+  'what is looked for': typedWords,
   'a decision': (text) => parseMove(formOf(['move', 'story', 'reason', 'back'], text)),
   'what came of a decision': (text) => parseAfterMove(new URLSearchParams({ move: 'approve', undo: text })),
   plainCode,

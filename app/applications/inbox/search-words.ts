@@ -1,5 +1,5 @@
-import { normalized } from '../../platform/outside-text.ts'
 import { extensionShape } from '../../platform/us-phone.ts'
+import { searchText, typedWords } from '../../platform/search-text.ts'
 
 /** An index over parts of words knows them in threes. */
 const shortest = 3
@@ -13,12 +13,12 @@ export type SearchWords = {
   leftOut: string[]
 }
 
-/** What was typed, as it stands in the column that is searched: lower case, a number as its digits alone. */
+/** What was typed, as it stands in the column that is searched. */
 export function searchWords(typed: string): SearchWords {
-  const text = normalized(typed.slice(0, maxSearchLength), 'NFC').toLowerCase().trim()
+  const text = typed.slice(0, maxSearchLength)
   const digits = digitsIn(text)
   if (digits) return { parts: [digits], leftOut: [] }
-  const words = [...new Set(text.split(/\s+/).filter(Boolean))]
+  const words = [...new Set(typedWords(searchText(text)))]
   const isLong = (word: string) => [...word].length >= shortest
   return {
     parts: words.filter(isLong).slice(0, maxParts),
@@ -26,7 +26,7 @@ export function searchWords(typed: string): SearchWords {
   }
 }
 
-/** '+1 (713) 555' is '713555'; null for what is more than a number, or too little of one. */
+/** '+1 (713) 555', the beginning of a number, is '713555'; null for what is more than digits, or too few. */
 function digitsIn(text: string) {
   const number = text.replace(extensionShape, '')
   if (!/^[\d\s().+/-]+$/.test(number)) return null

@@ -27,6 +27,7 @@ import { indexApplicationChoices } from './0026-application-choices.ts'
 import { addDraftAddresses } from './0027-draft-addresses.ts'
 import { addKitParts } from './0028-kit-parts.ts'
 import { mendContacts } from './0029-contacts.ts'
+import { foldSearchText } from './0030-folded-search.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -61,4 +62,5 @@ export const migrations: Record<string, Migrate> = {
   '0027-draft-addresses': addDraftAddresses,
   '0028-kit-parts': addKitParts,
   '0029-contacts': mendContacts,
+  '0030-folded-search': foldSearchText,
 }

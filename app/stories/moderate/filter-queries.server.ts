@@ -1,6 +1,7 @@
 import { expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import { likePatterns } from '../../platform/like-patterns.ts'
+import { typedWords } from '../../platform/search-text.ts'
 import { flaggedFrom } from '../../platform/spam-score.ts'
 import { type FieldColumn, fieldList } from '../story-fields.ts'
 
@@ -18,7 +19,7 @@ const maxWords = 8
 /** Reads private columns: for moderators only. */
 export function passes({ words = '', isFlaggedOnly = false }: StoryFilter) {
   const eb = expressionBuilder<Tables, 'approval_stories'>()
-  const asked = words.split(/\s+/).filter(Boolean).slice(0, maxWords)
+  const asked = typedWords(words).slice(0, maxWords)
   return eb.and([
     ...asked.map((word) => eb.or(likePatterns(word).flatMap((pattern) => searched.map(isLike(pattern))))),
     ...(isFlaggedOnly ? [eb('spam_score', '>=', flaggedFrom)] : []),

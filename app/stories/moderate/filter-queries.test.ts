@@ -29,6 +29,7 @@ onBothEngines((scratch) => {
     ['jose', []],
     ['josé', ['Oldest']],
     ['JOSÉ álvarez', ['Oldest']],
+    ['Álvarez, José', ['Oldest']],
     ['FIRST_LAST@', ['100% sure']],
     ['akron', ['A back\\slash']],
     ['pills', ['Odd']],
