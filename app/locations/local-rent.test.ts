@@ -10,9 +10,17 @@ test('a place is understood as it is written, with its state behind it or named 
     ['houston , tx ', null],
     ['Houston', 'TX'],
     ['Houston, Texas', 'TX'],
+    ['houston texas', 'TX'],
+    ['Houston, TX 77002', 'TX'],
+    ['Houston TX 77002-1234, USA', null],
+    ['77002', 'TX'],
   ] as const)
     expect(localRent(written, state, 1)?.place, written).toBe('Houston, TX')
-  for (const written of ['Houston', 'Erewhon, TX', '']) expect(localRent(written, null, 1)).toBeNull()
+  expect(localRent('Washington, D.C.', 'DC', 1)?.place).toBe('Washington, DC')
+  expect(localRent('New York', 'NY', 1)?.place).toBe('New York, NY')
+  expect(localRent('St. Louis, MO 63101', 'MO', 1)?.place).toBe('St. Louis, MO')
+  for (const written of ['99999', 'Houston', 'Erewhon, TX', ''])
+    expect(localRent(written, null, 1)).toBeNull()
 })
 
 test('the fair rent is that of the homes asked about, and there is none of five bedrooms', () => {

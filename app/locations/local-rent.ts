@@ -1,8 +1,10 @@
 import { type Bedrooms, bedroomCounts, fairRents } from '../almanac/fair-rents.ts'
+import { readPlace } from '../platform/written-place.ts'
 import { findPlace } from './places.ts'
 import { slugOf } from './slug.ts'
 import { nameFrom } from './town/reach-words.ts'
 import { reachOf, roughBelow } from './within-reach.ts'
+import { placesInZip } from './zip.ts'
 
 /** The fair rent of a place as somebody typed it, and the nearest town that costs less; null for a place we do not know. */
 export function localRent(written: string, stateCode: string | null, bedrooms: number) {
@@ -29,9 +31,9 @@ export function localRent(written: string, stateCode: string | null, bedrooms: n
   }
 }
 
-/** 'Houston, TX', 'houston , Texas' with the state read elsewhere. */
+/** 'Houston, TX 77002', 'houston' with the state read elsewhere, or a ZIP code alone. */
 function placeWritten(written: string, stateCode: string | null) {
-  const [name = '', state = ''] = written.split(',')
-  const code = stateCode ?? state.trim()
-  return findPlace(slugOf(`${name} ${code}`))
+  const { town, stateCode: ownCode, zip } = readPlace(written)
+  if (zip && !town) return placesInZip(zip)[0] ?? null
+  return findPlace(slugOf(`${town} ${stateCode ?? ownCode}`))
 }

@@ -66,7 +66,7 @@ test('every word behind a private link comes from the files of words', async () 
   const answers = { ...noAnswers, ...filled }
   const sent = await submitApplication(intake, {
     ...{ form: 'funding', program: 'funding', answers, yes: ['contact'], formToken: '1', honeypot: '' },
-    ...{ sourcePage: null, draft: '', limits: limitsFor('', undefined), isCounted: false },
+    ...{ sourcePage: null, stateCode: null, draft: '', limits: limitsFor('', undefined), isCounted: false },
   })
   const key = sent.kind === 'stored' ? sent.token : ''
   const wishes = ['message', 'correct', 'allow:news', 'take-back:news', 'withdraw', 'delete']

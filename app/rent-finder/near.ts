@@ -1,8 +1,8 @@
-import { rowsWithZip } from '../almanac/place-row.ts'
 import type { Place } from '../locations/place.ts'
-import { allPlaces, findPlace, listPlacesIn, placesNamed } from '../locations/places.ts'
+import { findPlace, listPlacesIn, placesNamed } from '../locations/places.ts'
 import { canonicalCitySlug } from '../locations/resolve.ts'
 import { findState, states } from '../locations/states.ts'
+import { placesInZip } from '../locations/zip.ts'
 import { similarPlaces } from './similar-places.ts'
 
 /** What somebody means by a town or a ZIP code. */
@@ -32,7 +32,7 @@ export function findNear(typed: string): Near {
 }
 
 function inZip(zip: string): Near {
-  const places = rowsWithZip(zip).flatMap((row) => allPlaces()[row] ?? [])
+  const places = placesInZip(zip)
   return places.length > 0 ? oneOf(places, zip) : unknown('zip', [])
 }
 

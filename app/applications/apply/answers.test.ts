@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { stateOfZip } from '../../locations/zip.ts'
 import { lengthOf } from '../../platform/outside-text.ts'
 import { fieldList, fieldNames } from '../application-fields.ts'
 import { applicationForms, askedFields } from '../application-forms.ts'
@@ -189,7 +190,19 @@ test.each([
   ['Charleston, West Virginia', 'WV'],
   ['Washington, DC', 'DC'],
   ['New York', 'NY'],
+  ['Houston, TX 77002', 'TX'],
+  ['Houston, Tx. 77002-1234, U.S.A.', 'TX'],
+  ['Austin, Texas, USA', 'TX'],
+  ['Austin, Texas 78701 Estados Unidos', 'TX'],
+  ['Miami, FL, EE. UU.', 'FL'],
+  ['Washington, D.C.', 'DC'],
+  ['Washington, D.C. 20001', 'DC'],
+  ['77002', 'TX'],
+  ['Houston 77002-1234', 'TX'],
+  ['99999', null],
+  ['USA', null],
+  ['', null],
   ['Springfield', null],
 ])('the state of %s is %s', (place, code) => {
-  expect(stateCodeIn(place)).toBe(code)
+  expect(stateCodeIn(place, stateOfZip)).toBe(code)
 })

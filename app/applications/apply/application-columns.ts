@@ -1,4 +1,4 @@
-import { stateCodeFor } from '../../platform/us-states.ts'
+import { readPlace } from '../../platform/written-place.ts'
 import { fieldList } from '../application-fields.ts'
 import type { NewApplication } from '../queries.server.ts'
 import { type Answers, listOf } from './answers.ts'
@@ -26,9 +26,10 @@ export function applicationColumns(answers: Answers): Pick<NewApplication, Colum
   }
 }
 
-/** 'TX' of 'Houston, TX', 'houston texas' and 'Texas'; null where no state can be read. */
-export function stateCodeIn(place: string): string | null {
-  const words = place.replaceAll(',', ' ').trim().split(/\s+/)
-  const tails = [1, 2, 3].map((count) => words.slice(-count).join(' '))
-  return tails.reduce<string | null>((found, tail) => stateCodeFor(tail) ?? found, null)
+export type StateOfZip = (zip: string) => string | null
+
+/** 'TX' of 'Houston, TX', 'houston texas', 'Texas' and '77002'; null where no state can be read. */
+export function stateCodeIn(place: string, stateOfZip: StateOfZip): string | null {
+  const { stateCode, zip } = readPlace(place)
+  return stateCode ?? (zip && stateOfZip(zip))
 }

@@ -24,6 +24,7 @@ import {
   stepOf,
   yesField,
 } from './answers.ts'
+import { type StateOfZip, stateCodeIn } from './application-columns.ts'
 import { type ApplicationLimits, limitsFor } from './application-limits.server.ts'
 import type { ApplyState } from './apply-state.ts'
 import { applyWords } from './apply-words.ts'
@@ -42,19 +43,20 @@ export type Taken =
 type Context = Readonly<RouterContextProvider>
 /** The town a page is about, in the words of the form. */
 export type PlaceAt = (path: string) => string | null
-/** What the site knows about its own pages. */
-export type OwnPages = { placeAt: PlaceAt; countedPath: CountedPath }
+/** What the site knows about its own pages, and about places. */
+export type OwnPages = { placeAt: PlaceAt; countedPath: CountedPath; stateOfZip: StateOfZip }
 
 /** One post of a form: a step forward or back, the link for another device, or the whole application. */
 export async function receiveApplication(
   request: Request,
   context: Context,
   form: FormName,
-  { placeAt, countedPath }: OwnPages,
+  pages: OwnPages,
 ): Promise<Taken> {
   const posted = readPosted(await formDataOf(request), form)
-  const taken = await take(request, context, form, posted, placeAt)
-  if (taken.kind === 'page' && posted.go !== 'send') noteSteps(request, context, posted, taken, countedPath)
+  const taken = await take(request, context, form, posted, pages)
+  if (taken.kind === 'page' && posted.go !== 'send')
+    noteSteps(request, context, posted, taken, pages.countedPath)
   return taken
 }
 
@@ -82,7 +84,7 @@ async function take(
   context: Context,
   form: FormName,
   posted: PostedForm,
-  placeAt: PlaceAt,
+  { placeAt, stateOfZip }: OwnPages,
 ): Promise<Taken> {
   const { secret, database } = context.get(applicationsContext)
   const { questions, language } = context.get(siteContext)
@@ -95,7 +97,7 @@ async function take(
   const limits = limitsFor(secret, context.get(requestContext).address)
   const now = new Date()
   const isCounted = mayCount(Object.fromEntries(request.headers))
-  const flow = { posted, asked, language, state, limits, isCounted, now }
+  const flow = { posted, asked, language, state, limits, isCounted, stateOfZip, now }
   try {
     const wait = await limits.countPost(database.db, now)
     if (wait !== null) {
@@ -119,6 +121,7 @@ type Flow = {
   state: ApplyState
   limits: ApplicationLimits
   isCounted: boolean
+  stateOfZip: StateOfZip
   now: Date
 }
 
@@ -139,7 +142,7 @@ function moved({ posted: { fields, go: wish }, asked, language, state }: Flow): 
 
 /** Everything is checked again: what came in hidden fields is a stranger's word like the rest. */
 async function send(context: Context, flow: Flow): Promise<Taken> {
-  const { posted, asked, language, state, limits, isCounted, now } = flow
+  const { posted, asked, language, state, limits, isCounted, stateOfZip, now } = flow
   const { errors } = parseAnswers(posted.fields, asked, language)
   if (!state.yes.includes('contact')) errors[yesField] = applyWords[language].errors.neededYes
   if (Object.keys(errors).length > 0) {
@@ -148,7 +151,8 @@ async function send(context: Context, flow: Flow): Promise<Taken> {
   }
   const { form, answers, program, yes, token, from, draft } = state
   const filled = { form, answers, program, yes, draft, limits, isCounted, honeypot: posted.honeypot }
-  const sent = { ...filled, formToken: token, sourcePage: from || null }
+  const stateCode = stateCodeIn(answers.place, stateOfZip)
+  const sent = { ...filled, stateCode, formToken: token, sourcePage: from || null }
   const result = await submitApplication(intakeIn(context), sent, now)
   count('applications', result.kind === 'stored' && result.isRepeat ? 'repeated' : result.kind)
   if (result.kind === 'stored') return { kind: 'stored', status: 201, token: result.token }

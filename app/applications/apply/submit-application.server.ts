@@ -15,7 +15,7 @@ import { hashToken } from '../private/token.server.ts'
 import { insertApplication, type NewApplication } from '../queries.server.ts'
 import { prepareMails } from './announce.server.ts'
 import { digitsOf, type Filled } from './answers.ts'
-import { applicationColumns, stateCodeIn } from './application-columns.ts'
+import { applicationColumns } from './application-columns.ts'
 import { type ApplicationLimits, OverLimit } from './application-limits.server.ts'
 import { deleteDraft } from './draft-queries.server.ts'
 import { findSubmission } from './submission-queries.server.ts'
@@ -25,6 +25,8 @@ export type SentApplication = Filled & {
   form: FormName
   formToken: string
   honeypot: string
+  /** Of the place that was written, where it can be read. */
+  stateCode: string | null
   /** The page the form was opened from, where it is one of ours. */
   sourcePage: string | null
   /** The link it was continued with. */
@@ -62,7 +64,7 @@ export async function submitApplication(
     form: sent.form,
     language: intake.site.language,
     program: sent.program,
-    state_code: stateCodeIn(sent.answers.place),
+    state_code: sent.stateCode,
     source_page: await knownPage(database.db, sent.sourcePage),
     spam_score: spam.score,
     spam_flags: JSON.stringify(spam.flags),

@@ -37,6 +37,7 @@ onBothEngines((scratch) => {
     yes: ['contact', 'news'],
     formToken: issueFormToken(secret, earlier()),
     honeypot: '',
+    stateCode: 'TX',
     sourcePage: '/city/houston-tx',
     draft: '',
     limits: limitsFor(secret, undefined),

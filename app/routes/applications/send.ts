@@ -3,6 +3,7 @@ import { receiveApplication } from '../../applications/apply/receive-application
 import type { SendAnswer } from '../../applications/apply/send-application.ts'
 import { sentPagePath, tokenParameter } from '../../applications/private/private-link.ts'
 import { placeAt } from '../../locations/place-at.ts'
+import { stateOfZip } from '../../locations/zip.ts'
 import { countedPath } from '../../pages/counted-path.ts'
 import { type Language, pathIn } from '../../platform/language.ts'
 import { siteContext } from '../../site/context.ts'
@@ -15,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { forms, language } = context.get(siteContext)
   const { address, script } = forms[form]
   if (address || script) throw data(null, { status: 404 })
-  const taken = await receiveApplication(request, context, form, { placeAt, countedPath })
+  const taken = await receiveApplication(request, context, form, { placeAt, countedPath, stateOfZip })
   return Response.json(answerOf(taken, language), { status: taken.status })
 }
 

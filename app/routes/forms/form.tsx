@@ -13,6 +13,7 @@ import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { placeAt } from '../../locations/place-at.ts'
+import { stateOfZip } from '../../locations/zip.ts'
 import { countedPath } from '../../pages/counted-path.ts'
 import { unsent } from '../../platform/unsent.ts'
 import { siteContext } from '../../site/context.ts'
@@ -35,7 +36,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const name = requireFormName(params.name)
   if (requireOwn(context.get(siteContext), name).isConnected) throw data(null, { status: 404 })
-  const taken = await receiveApplication(request, context, name, { placeAt, countedPath })
+  const taken = await receiveApplication(request, context, name, { placeAt, countedPath, stateOfZip })
   if (taken.kind === 'page') return data(unsent({ state: taken.state }), { status: taken.status })
   const query = new URLSearchParams({
     [tokenParameter]: taken.token,

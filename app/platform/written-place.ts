@@ -1,0 +1,44 @@
+import { stateCodeFor } from './us-states.ts'
+
+const countries = [
+  'usa',
+  'us',
+  'eeuu',
+  'ee uu',
+  'united states',
+  'united states of america',
+  'estados unidos',
+]
+const zipCode = /^(\d{5})(?:-?\d{4})?$/
+
+export type WrittenPlace = { town: string; stateCode: string | null; zip: string | null }
+
+/**
+ * 'Houston, TX 77002, USA' as its parts, 'houston texas' and 'Washington, D.C.' too. The town is all that is written
+ * where nothing else is left: 'New York' is both.
+ */
+export function readPlace(written: string): WrittenPlace {
+  let words = written.replaceAll(',', ' ').trim().split(/\s+/)
+  let zip: string | null = null
+  while (true) {
+    const found = zipCode.exec(words.at(-1) ?? '')?.[1]
+    zip ??= found ?? null
+    const beyond = found ? 1 : tailOf(words, 4, (tail) => countries.includes(tail))
+    if (beyond === 0) break
+    words = words.slice(0, -beyond)
+  }
+  // The longest: 'West Virginia' ends in another state.
+  const length = tailOf(words, 3, (tail) => stateCodeFor(tail) !== null)
+  const stateCode = length > 0 ? stateCodeFor(plain(words.slice(-length))) : null
+  return { town: words.slice(0, words.length - length).join(' ') || words.join(' '), stateCode, zip }
+}
+
+/** How many of the last words say it together, the most that do; 0 when none do. */
+function tailOf(words: string[], most: number, says: (tail: string) => boolean) {
+  const counts = Array.from({ length: most }, (_, index) => most - index)
+  return counts.find((count) => count <= words.length && says(plain(words.slice(-count)))) ?? 0
+}
+
+function plain(words: string[]) {
+  return words.join(' ').replaceAll('.', '').toLowerCase()
+}
