@@ -1,7 +1,9 @@
 import { Check, ChevronDown, Hourglass, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
+import { dayIn } from '../platform/time-zone.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { useWords } from '../ui/language.ts'
+import { useTimeZone } from '../ui/local-time.tsx'
 import type { Refused } from './decision.ts'
 import type { Finding, Note } from './finding.ts'
 import { goLiveWords } from './go-live-words.ts'
@@ -86,9 +88,10 @@ function LawLink({ law: { cite, href } }: { law: Law }) {
 
 function Verdict({ note: { reason, actor, createdAt }, isDecided }: { note: Note; isDecided: boolean }) {
   const words = useWords(goLiveWords)
+  const timeZone = useTimeZone()
   return (
     <div className={isDecided ? 'verdict' : 'verdict old'}>
-      <p>{words.decided(createdAt, actor, reason)}</p>
+      <p>{words.decided(dayIn(createdAt, timeZone), actor, reason)}</p>
       {!isDecided && (
         <p>
           <strong>{words.decideAgain}</strong>

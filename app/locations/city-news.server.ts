@@ -4,7 +4,8 @@ import type { Db } from '../db/tables.ts'
 import type { ReadShared, RequestFacts } from '../platform/context.ts'
 import type { Language } from '../platform/language.ts'
 import { within } from '../platform/time-limit.ts'
-import { longDate } from '../platform/us-date.ts'
+import { dayIn } from '../platform/time-zone.ts'
+import { longDay } from '../platform/us-date.ts'
 import { listStateStories, listTownStories } from '../stories/queries.server.ts'
 import { shownName, type WallStory } from '../stories/story.ts'
 import { wallWords } from '../stories/wall-words.ts'
@@ -26,14 +27,14 @@ export async function cityNewsInTime(db: Db, place: Place, page: Page, looked: L
 
 type Place = { name: string; state: string }
 type Page = Pick<RequestFacts, 'tags' | 'readShared'>
-type Looked = { isRealOnly: boolean; language: Language }
+type Looked = { isRealOnly: boolean; language: Language; timeZone: string }
 
 /** Approved stories of the town, then of its state, and the newest articles. The page follows their changes. */
 async function cityNews(
   db: Db,
   { name, state }: Place,
   { tags, readShared = readEachTime }: Page,
-  { language, ...looked }: Looked,
+  { language, timeZone, ...looked }: Looked,
 ): Promise<CityNews> {
   tags.add('stories').add('articles')
   const wanted = { ...looked, limit: storyCount }
@@ -55,7 +56,7 @@ async function cityNews(
         title,
         excerpt,
         href: `/articles/${slug}`,
-        date: longDate(createdAt, language),
+        date: longDay(dayIn(createdAt, timeZone), language),
         author,
         image: { url: imageUrl, alt: imageAlt, variants: imageVariants },
       }),

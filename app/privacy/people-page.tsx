@@ -1,9 +1,11 @@
 import { Form } from 'react-router'
-import { longDate } from '../platform/us-date.ts'
+import { dayIn } from '../platform/time-zone.ts'
+import { longDay } from '../platform/us-date.ts'
 import { Button } from '../ui/button.tsx'
 import { FactList } from '../ui/fact-list.tsx'
 import { Field } from '../ui/field.tsx'
 import { useWords } from '../ui/language.ts'
+import { useTimeZone } from '../ui/local-time.tsx'
 import { Style } from '../ui/style.tsx'
 import { Table } from '../ui/table.tsx'
 import css from './people-page.css?inline'
@@ -67,6 +69,7 @@ function Nothing({ email }: { email: string }) {
 function KeptData({ kept }: { kept: Kept }) {
   const words = useWords(peopleWords)
   const { email, stories, applications, drafts, decisions, mails } = kept
+  const timeZone = useTimeZone()
   return (
     <>
       <section>
@@ -88,7 +91,7 @@ function KeptData({ kept }: { kept: Kept }) {
             columns={storyColumns.map((column) => ({ label: words.storyColumns[column] }))}
             rows={stories.map(({ id, headline, status, createdAt, photos }) => ({
               key: id,
-              cells: [headline, status, longDate(createdAt), photos],
+              cells: [headline, status, longDay(dayIn(createdAt, timeZone)), photos],
             }))}
           />
         )}
@@ -99,7 +102,7 @@ function KeptData({ kept }: { kept: Kept }) {
             columns={applicationColumns.map((column) => ({ label: words.applicationColumns[column] }))}
             rows={applications.map(({ id, reference, place, status, createdAt }) => ({
               key: id,
-              cells: [reference, place, status, longDate(createdAt)],
+              cells: [reference, place, status, longDay(dayIn(createdAt, timeZone))],
             }))}
           />
         )}

@@ -1,6 +1,8 @@
 import { Form, Link } from 'react-router'
+import { dayIn } from '../platform/time-zone.ts'
 import { Button, ButtonStyle, buttonClass } from '../ui/button.tsx'
 import { useWords } from '../ui/language.ts'
+import { useTimeZone } from '../ui/local-time.tsx'
 import { probes } from './missing-address.ts'
 import { missingWords } from './missing-words.ts'
 
@@ -9,13 +11,14 @@ export type Redirect = { path: string; target: string; createdAt: Date; actor: s
 
 export function MissingList({ missing }: { missing: Missing[] }) {
   const words = useWords(missingWords)
+  const timeZone = useTimeZone()
   return (
     <ul className="addresses">
       {missing.map(({ path, count, lastSeenAt }) => (
         <li key={path}>
           <p className="address">{path === probes ? words.probes : <code>{path}</code>}</p>
           <p className="small soft">
-            {words.seen(count, lastSeenAt, (text) => (
+            {words.seen(count, dayIn(lastSeenAt, timeZone), (text) => (
               <b>{text}</b>
             ))}
           </p>
@@ -54,6 +57,7 @@ function MissingChoices({ path }: { path: string }) {
 
 export function RedirectList({ redirects }: { redirects: Redirect[] }) {
   const words = useWords(missingWords)
+  const timeZone = useTimeZone()
   return (
     <ul className="addresses">
       {redirects.map(({ path, target, createdAt, actor }) => (
@@ -66,7 +70,7 @@ export function RedirectList({ redirects }: { redirects: Redirect[] }) {
               </a>,
             )}
           </p>
-          <p className="small soft">{words.made(createdAt, actor)}</p>
+          <p className="small soft">{words.made(dayIn(createdAt, timeZone), actor)}</p>
           <Form className="choices" method="post" action="/admin/redirects/remove">
             <input type="hidden" name="path" value={path} />
             <Button variant="danger" tight aria-label={words.removeFrom(path)}>

@@ -20,6 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { news, problem } = await cityNewsInTime(context.get(databaseContext).db, city.place, facts, {
     isRealOnly: site.examples === 'off',
     language: site.language,
+    timeZone: site.timeZone,
   })
   if (problem) {
     facts.isIncomplete = true

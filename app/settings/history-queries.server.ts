@@ -34,8 +34,8 @@ export async function lastChanges(db: Db, keys: string[]): Promise<Map<string, L
   )
 }
 
-/** The day one of these was last changed, by the audit log: who puts a default back leaves no row of settings. */
-export async function lastChangedOn(db: Db, keys: string[]): Promise<string> {
+/** When one of these was last changed, by the audit log: who puts a default back leaves no row of settings. */
+export async function lastChangeAt(db: Db, keys: string[]): Promise<Date | null> {
   const last = await db
     .selectFrom('audit_log')
     .select('created_at')
@@ -45,7 +45,7 @@ export async function lastChangedOn(db: Db, keys: string[]): Promise<string> {
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last?.created_at.toISOString().slice(0, 10) ?? ''
+  return last?.created_at ?? null
 }
 
 function statesIn(facts: object) {

@@ -2,10 +2,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import { openDatabase } from '../db/database.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
+import { newId } from '../db/uuid.ts'
+import { dayIn } from '../platform/time-zone.ts'
 import { claimsView } from './claims/claim-rows.server.ts'
 import { noteKey, noteSettings } from './claims/claim-settings.server.ts'
 import { groupSections, settingsOf } from './group-sections.server.ts'
-import { lastChangedOn } from './history-queries.server.ts'
+import { lastChangeAt } from './history-queries.server.ts'
 import { listChosen } from './queries.server.ts'
 import { readSites } from './read-site.server.ts'
 import { findSetting, settings, siteWith } from './register.server.ts'
@@ -79,7 +81,7 @@ onBothEngines((scratch) => {
   })
 
   test('the terms know the day a price last changed, also when it was put back; a phone number is no term', async () => {
-    const today = new Date().toISOString().slice(0, 10)
+    const today = dayIn(new Date(), 'America/Chicago')
     await save('contact', { phone: ['(800) 555-0199'] })
     const { en: before } = await readSites(db(), 'https://example.test')
     await save('prices', { 'claim.setupFee': ['350'] })
@@ -87,7 +89,15 @@ onBothEngines((scratch) => {
     const { en: after } = await readSites(db(), 'https://example.test')
     expect(after).toMatchObject({ phone: '(800) 555-0199', termsChangedOn: today })
     expect(['', today]).toContain(before.termsChangedOn)
-    expect(await lastChangedOn(db(), ['claim.noSuchClaim'])).toBe('')
+    expect(await lastChangeAt(db(), ['claim.noSuchClaim'])).toBeNull()
+    const evening = { id: newId(), created_at: new Date('2030-03-02T03:00:00Z'), actor: 'owner', facts: '{}' }
+    const changed = { action: 'setting.change', subject_kind: 'setting', subject_id: 'claim.supportTimeline' }
+    await db()
+      .insertInto('audit_log')
+      .values({ ...evening, ...changed })
+      .execute()
+    const { es } = await readSites(db(), 'https://example.test')
+    expect(es.termsChangedOn).toBe('2030-03-01')
   })
 
   test('who writes the default has the default', async () => {

@@ -1,17 +1,21 @@
 import type { claimSections } from '../claims/claims.ts'
 import type { Db } from '../db/tables.ts'
 import { type InLanguages, inEachLanguage } from '../platform/language.ts'
+import { dayIn } from '../platform/time-zone.ts'
 import type { Site } from '../site/site.ts'
 import { claimKey, listedClaims } from './claims/claim-settings.server.ts'
-import { lastChangedOn } from './history-queries.server.ts'
+import { lastChangeAt } from './history-queries.server.ts'
 import { listChosen } from './queries.server.ts'
 import { siteWith } from './register.server.ts'
 import { voucherSettings } from './voucher-settings.server.ts'
 
 /** The site as the owner has it now, in each language, and since when its terms are what they are. */
 export async function readSites(db: Db, url: string): Promise<InLanguages<Site>> {
-  const [chosen, termsChangedOn] = await Promise.all([listChosen(db), lastChangedOn(db, inTheTerms)])
-  return inEachLanguage((language) => ({ ...siteWith(url, chosen, language), termsChangedOn }))
+  const [chosen, changedAt] = await Promise.all([listChosen(db), lastChangeAt(db, inTheTerms)])
+  return inEachLanguage((language) => {
+    const site = siteWith(url, chosen, language)
+    return { ...site, termsChangedOn: changedAt ? dayIn(changedAt, site.timeZone) : '' }
+  })
 }
 
 const programs: (keyof typeof claimSections)[] = ['funding', 'fullService', 'kit', 'corporate']

@@ -1,11 +1,12 @@
 import { href, Link } from 'react-router'
 import { type Language, languageNames } from '../../platform/language.ts'
-import { longDate } from '../../platform/us-date.ts'
+import { dayIn } from '../../platform/time-zone.ts'
+import { longDay } from '../../platform/us-date.ts'
 import { Button, ButtonLink, ButtonStyle, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { dialogCommand } from '../../ui/invoker-command.ts'
 import { useWords } from '../../ui/language.ts'
-import { LocalTime } from '../../ui/local-time.tsx'
+import { LocalTime, useTimeZone } from '../../ui/local-time.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { binDays } from '../article.ts'
@@ -61,6 +62,7 @@ export function AdminArticlesPage({ email, articles, drafts }: Props) {
 function ArticleSheet({ article }: { article: Card }) {
   const { id, viewHref, title, author, imageUrl, published, publishAt, createdAt, language, lacks } = article
   const words = useWords(listWords)
+  const timeZone = useTimeZone()
   const dialogId = `delete-${id}`
   return (
     <article>
@@ -72,7 +74,7 @@ function ArticleSheet({ article }: { article: Card }) {
       <p className="small soft">
         {words.about({
           author,
-          day: longDate(createdAt),
+          day: longDay(dayIn(createdAt, timeZone)),
           language: languageNames[language],
           hasImage: loadableImage(imageUrl) !== null,
           lacks: lacks.map((one) => languageNames[one]),

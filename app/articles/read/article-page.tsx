@@ -1,5 +1,7 @@
+import { useSite } from '../../layout/use-site.ts'
 import { PageImage } from '../../photos/page-image.tsx'
-import { longDate } from '../../platform/us-date.ts'
+import { dayIn } from '../../platform/time-zone.ts'
+import { longDay } from '../../platform/us-date.ts'
 import { useLanguage, useWords } from '../../ui/language.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
@@ -50,11 +52,14 @@ type Shown = Pick<
 export function ArticleView({ article }: { article: Shown }) {
   const { title, excerpt, author, imageUrl, imageAlt, imageVariants, createdAt, content } = article
   const { language } = article
+  const { timeZone } = useSite()
   const isOfPage = useLanguage() === language
   return (
     <article lang={isOfPage ? undefined : language}>
       <Style name="article-page" css={css} layer="page" />
-      <p className="fine">{articleWords[language].datedBy(longDate(createdAt, language), author)}</p>
+      <p className="fine">
+        {articleWords[language].datedBy(longDay(dayIn(createdAt, timeZone), language), author)}
+      </p>
       <h1>{title}</h1>
       {excerpt && <p className="lead">{excerpt}</p>}
       <PageImage url={imageUrl} alt={imageAlt} variants={imageVariants} sizes="(width < 48rem) 94vw, 44rem" />

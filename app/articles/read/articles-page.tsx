@@ -1,7 +1,9 @@
 import { Suspense, use } from 'react'
 import { href } from 'react-router'
+import { useSite } from '../../layout/use-site.ts'
 import { PageImage } from '../../photos/page-image.tsx'
-import { longDate } from '../../platform/us-date.ts'
+import { dayIn } from '../../platform/time-zone.ts'
+import { longDay } from '../../platform/us-date.ts'
 import { siteWords } from '../../site/words.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -108,11 +110,12 @@ function Cards({ articles }: { articles: ArticleCard[] }) {
 function ArticleCardView({ article }: { article: ArticleCard }) {
   const { slug, title, excerpt, author, imageUrl, imageAlt, imageVariants, createdAt } = article
   const language = useLanguage()
+  const { timeZone } = useSite()
   const words = useWords(articleWords)
   return (
     <article>
       <PageImage url={imageUrl} alt={imageAlt} variants={imageVariants} sizes="(width < 56rem) 94vw, 36rem" />
-      <p className="fine">{longDate(createdAt, language)}</p>
+      <p className="fine">{longDay(dayIn(createdAt, timeZone), language)}</p>
       <h2>
         <PageLink href={href('/articles/:slug', { slug })}>{title}</PageLink>
       </h2>

@@ -55,7 +55,7 @@ export const claimRules: Rule[] = [
     find: ({ noted, claims, now }) =>
       [...noted].flatMap(([name, day]) => {
         if (!day || yearsSince(new Date(day), now) < oldAfterYears) return []
-        return spotAt(name, words.found.asOf(claims[name].label, new Date(day)))
+        return spotAt(name, words.found.asOf(claims[name].label, day))
       }),
   },
   {

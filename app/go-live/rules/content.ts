@@ -1,4 +1,5 @@
 import { englishNames, languageNames, languages, otherLanguages, pathIn } from '../../platform/language.ts'
+import { dayIn } from '../../platform/time-zone.ts'
 import type { Facts } from '../facts.ts'
 import { laws, ownCare, ownPromise } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'
@@ -77,7 +78,7 @@ export const contentRules: Rule[] = [
     find: ({ lines, now }) =>
       gathered(
         linesWith(lines, lastUpdated)
-          .filter(({ text }) => yearsSince(dayIn(text), now) >= reviewYears)
+          .filter(({ text }) => yearsSince(dayWritten(text), now) >= reviewYears)
           .map((line) => [line.text, line]),
       ),
   },
@@ -142,7 +143,7 @@ const facts =
 
 const lastUpdated = /^Last updated (\d\d)\/(\d\d)\/(\d{4})$/
 
-function dayIn(text: string) {
+function dayWritten(text: string) {
   const [, month, day, year] = lastUpdated.exec(text) ?? []
   return new Date(`${year}-${month}-${day}`)
 }
@@ -152,13 +153,19 @@ function lastYear(text: string) {
 }
 
 /** A saved article was read: its review date is a year from there. */
-function articlesToCheck({ articles, lines, now }: Facts): Spot[] {
+function articlesToCheck({ articles, lines, site, now }: Facts): Spot[] {
   return articles.flatMap(({ id, slug, language, title, updatedAt }) => {
     const hasFacts = linesAt(lines, pathIn(language, `/articles/${slug}`)).some(({ text }) =>
       facts.test(text),
     )
     if (!hasFacts || yearsSince(updatedAt, now) < reviewYears) return []
-    return [spot(words.found.lastSaved(title, updatedAt), words.found.edit, `/admin/articles/${id}`)]
+    return [
+      spot(
+        words.found.lastSaved(title, dayIn(updatedAt, site.timeZone)),
+        words.found.edit,
+        `/admin/articles/${id}`,
+      ),
+    ]
   })
 }
 

@@ -1,4 +1,5 @@
 import { isLocal } from '../../health/local-address.ts'
+import { dayIn } from '../../platform/time-zone.ts'
 import { defaultSite } from '../../site/site.ts'
 import { laws, ownCare, ownPromise } from '../laws.ts'
 import type { Rule } from '../rule.ts'
@@ -50,10 +51,10 @@ export const runningRules: Rule[] = [
     gravity: 'first',
     law: ownPromise(words.promises.kept),
     mend: { label: words.mend.backup, href: '/admin/start#backup' },
-    find: ({ lastBackupAt, now }) => {
+    find: ({ lastBackupAt, site, now }) => {
       if (!lastBackupAt) return [spot(words.found.noBackup)]
       const days = (now.getTime() - lastBackupAt.getTime()) / 86_400_000
-      return days > backupDays ? [spot(words.found.lastBackup(lastBackupAt))] : []
+      return days > backupDays ? [spot(words.found.lastBackup(dayIn(lastBackupAt, site.timeZone)))] : []
     },
   },
   {

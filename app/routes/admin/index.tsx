@@ -41,10 +41,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const list = parseList(url)
   if (!list) throw data(null, { status: 404 })
   const { db } = context.get(databaseContext)
+  const { timeZone } = context.get(siteContext)
   const parts = reviewParts(context, admin)
   const card = () => findStartCard({ ...parts, review: () => countReview(parts) })
   return {
-    desk: await loadDesk(db, list, url.searchParams, admin.email),
+    desk: await loadDesk(db, list, url.searchParams, { viewer: admin.email, timeZone }),
     card: mayDo(admin, 'owner') ? await card() : null,
     canMail,
   }

@@ -7,8 +7,9 @@ import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { databaseContext } from '../../platform/context.ts'
 import { issueFormToken } from '../../platform/form-token.server.ts'
+import { dayIn } from '../../platform/time-zone.ts'
 import { unsent } from '../../platform/unsent.ts'
-import { longDate } from '../../platform/us-date.ts'
+import { longDay } from '../../platform/us-date.ts'
 import { siteContext } from '../../site/context.ts'
 import { intakeContext } from '../../stories/context.ts'
 import { plainAnswer } from '../../stories/submit/plain-answer.ts'
@@ -20,12 +21,14 @@ import type { Route } from './+types/invited'
 /** The form of the wall behind a client's own link. Opening it uses nothing up: mail programs look at links too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get(invitationParameter) ?? ''
-  const { language } = context.get(siteContext)
+  const { language, timeZone } = context.get(siteContext)
   const invitation = await findInvitation(context.get(databaseContext).db, token)
   return data(
     unsent({
       token: issueFormToken(context.get(intakeContext).secret),
-      invitation: invitation ? { token, until: longDate(invitation.expiresAt, language) } : undefined,
+      invitation: invitation
+        ? { token, until: longDay(dayIn(invitation.expiresAt, timeZone), language) }
+        : undefined,
       message: invitation ? undefined : shareWords[language].linkEnded,
     }),
     { headers: headersOfSecret },

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
+import { useSite } from '../../layout/use-site.ts'
 import { databaseContext } from '../../platform/context.ts'
 import { formDataOf } from '../../platform/form-data.ts'
 import { unsent } from '../../platform/unsent.ts'
@@ -49,9 +50,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function MyStoryRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { story, token, done } = loaderData
+  const { timeZone } = useSite()
   return (
     <Frame chrome="full" elsewhere={story ? `${privatePagePath}?${tokenParameter}=${token}` : undefined}>
-      <MyStoryPage story={story} token={token} done={actionData?.done ?? done} />
+      <MyStoryPage story={story} token={token} done={actionData?.done ?? done} timeZone={timeZone} />
     </Frame>
   )
 }

@@ -29,9 +29,13 @@ function crumbsIn(language: Language) {
 /** One approved story under an address of its own. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   context.get(requestContext).tags.add('stories')
-  const { examples, language } = context.get(siteContext)
+  const { examples, language, timeZone } = context.get(siteContext)
   const isRealOnly = examples === 'off'
-  const story = await wallStory(context.get(databaseContext).db, params.id, { isRealOnly, language })
+  const story = await wallStory(context.get(databaseContext).db, params.id, {
+    isRealOnly,
+    language,
+    timeZone,
+  })
   if (!story) throw data(null, { status: 404 })
   return unsent({ story })
 }

@@ -19,10 +19,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const after = params.cursor === undefined ? undefined : parseCursor(params.cursor)
   if (after === null) throw data(null, { status: 404 })
   context.get(requestContext).tags.add('stories')
-  const { examples, language } = context.get(siteContext)
+  const { examples, language, timeZone } = context.get(siteContext)
   const isRealOnly = examples === 'off'
   return unsent({
-    ...(await wallPage(context.get(databaseContext).db, after, { isRealOnly, language })),
+    ...(await wallPage(context.get(databaseContext).db, after, { isRealOnly, language, timeZone })),
     isFirstPage: after === undefined,
   })
 }

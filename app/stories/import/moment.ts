@@ -1,9 +1,12 @@
 const iso =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.(\d{1,9}))?\s?(Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$/i
 
-/** A moment in any of the ways table stores write ISO 8601; without a zone it is UTC, as they keep it. */
+/**
+ * A moment in any of the ways table stores write ISO 8601; without a zone it is UTC, as they keep it. A day alone is
+ * its noon there, which is the same day on every American calendar.
+ */
 export function parseMoment(text: string): Date | null {
-  const [, day, time = '00:00', seconds = ':00', fraction = '', zone = 'Z'] = text.trim().match(iso) ?? []
+  const [, day, time = '12:00', seconds = ':00', fraction = '', zone = 'Z'] = text.trim().match(iso) ?? []
   if (!day || !isDay(day)) return null
   const ms = fraction.slice(0, 3).padEnd(3, '0')
   const moment = new Date(`${day}T${time}${seconds}.${ms}${offset(zone)}`)

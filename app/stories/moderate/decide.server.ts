@@ -9,7 +9,12 @@ import type { MoveOrder } from './move-form.ts'
 import { moveStories } from './move-stories.server.ts'
 
 /** Decides, and tells the page what it has to know to go on without being loaded again. */
-export async function decide(database: Database, order: MoveOrder, actor: Decider): Promise<MoveAnswer> {
+export async function decide(
+  database: Database,
+  order: MoveOrder,
+  actor: Decider,
+  timeZone: string,
+): Promise<MoveAnswer> {
   const { move, stories, reason, isConfirmed } = order
   const { moved, asks, withdrawn, changed } = await moveStories(database, stories, move, {
     ...actor,
@@ -24,14 +29,21 @@ export async function decide(database: Database, order: MoveOrder, actor: Decide
     changed: await changedStories(
       database.db,
       changed.map(({ id }) => id),
-      actor.actor,
+      { viewer: actor.actor, timeZone },
     ),
     counts: await countByStatus(database.db),
   }
 }
 
-export async function changedStories(db: Db, ids: string[], viewer: string): Promise<ChangedStory[]> {
-  const fresh = await freshStories(db, ids)
+/** Who looks, and whose days are told. */
+export type Viewer = { viewer: string; timeZone: string }
+
+export async function changedStories(
+  db: Db,
+  ids: string[],
+  { viewer, timeZone }: Viewer,
+): Promise<ChangedStory[]> {
+  const fresh = await freshStories(db, ids, timeZone)
   const now = new Date()
   return ids.map((id) => {
     const story = fresh.find(({ card }) => card.id === id) ?? null

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/tables.ts'
+import { defaultTimeZone } from '../../platform/time-zone.ts'
 import { type Decision, listDecisions } from '../decision-queries.server.ts'
 import { countByStatus, findSearchEnd, listStories, listStoriesById, toWallStory } from '../queries.server.ts'
 import { fieldList, isPrivateField } from '../story-fields.ts'
@@ -9,7 +10,7 @@ import { isSearch, listHref, type StoryList } from './story-list.ts'
 const storiesPerPage = 20
 
 /** One page of stories as moderators see them. */
-export async function deskPage(db: Db, list: StoryList): Promise<DeskPage> {
+export async function deskPage(db: Db, list: StoryList, timeZone = defaultTimeZone): Promise<DeskPage> {
   const { status, after } = list
   const until = isSearch(list) ? await findSearchEnd(db, status, after) : undefined
   const [found, counts] = await Promise.all([
@@ -21,7 +22,7 @@ export async function deskPage(db: Db, list: StoryList): Promise<DeskPage> {
   const isMore = found.length > storiesPerPage && last
   const next = isMore ? { createdAt: last.created_at, id: last.id } : until
   return {
-    stories: await deskStories(db, rows),
+    stories: await deskStories(db, rows, timeZone),
     counts,
     olderHref: next ? listHref({ ...list, after: next }) : null,
     loadedAt: new Date(),
@@ -29,15 +30,15 @@ export async function deskPage(db: Db, list: StoryList): Promise<DeskPage> {
 }
 
 /** These stories as they are now, whatever their status. */
-export async function freshStories(db: Db, ids: string[]): Promise<DeskStory[]> {
-  return await deskStories(db, await listStoriesById(db, ids))
+export async function freshStories(db: Db, ids: string[], timeZone: string): Promise<DeskStory[]> {
+  return await deskStories(db, await listStoriesById(db, ids), timeZone)
 }
 
 type Row = Awaited<ReturnType<typeof listStories>>[number]
 
-async function deskStories(db: Db, rows: Row[]): Promise<DeskStory[]> {
+async function deskStories(db: Db, rows: Row[], timeZone: string): Promise<DeskStory[]> {
   const [cards, decisions] = await Promise.all([
-    withPhotos(db, rows.map(toWallStory)),
+    withPhotos(db, rows.map(toWallStory), { language: 'en', timeZone }),
     listDecisions(
       db,
       rows.map(({ id }) => id),

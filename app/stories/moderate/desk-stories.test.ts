@@ -10,6 +10,7 @@ import { parseList } from './story-list.ts'
 
 const scratch = scratchDatabase('sqlite')
 const actor = 'owner@example.com'
+const timeZone = 'America/Chicago'
 const pending = { status: 'pending', words: '', isFlaggedOnly: false } as const
 afterEach(async () => {
   await scratch.database.db.deleteFrom('approval_stories').execute()
@@ -18,10 +19,10 @@ const insert = (columns?: StoryColumns) => insertStory(scratch.database.db, colu
 
 test('a page has twenty stories, and a way to the older ones when there are any', async () => {
   for (let n = 0; n < 20; n++) await insert()
-  const only = await deskPage(scratch.database.db, pending)
+  const only = await deskPage(scratch.database.db, pending, timeZone)
   expect([only.stories.length, only.olderHref, only.counts.pending]).toEqual([20, null, 20])
   await insert()
-  const first = await deskPage(scratch.database.db, { ...pending, words: 'door' })
+  const first = await deskPage(scratch.database.db, { ...pending, words: 'door' }, timeZone)
   expect(first.stories).toHaveLength(20)
   expect(first.olderHref).toMatch(/^\/admin\/stories\/pending\/before\/.+\?q=door$/)
 })
@@ -35,10 +36,10 @@ test('a search reads ten thousand stories, and offers to go on with the older on
       .insertInto('approval_stories')
       .values(Array.from({ length: 500 }, () => storyRow(newer)))
       .execute()
-  const first = await deskPage(db, { ...pending, words: 'wanted' })
+  const first = await deskPage(db, { ...pending, words: 'wanted' }, timeZone)
   expect(first.stories).toEqual([])
   const older = parseList(new URL(first.olderHref ?? '', 'https://example.com'))
-  const second = await deskPage(db, older ?? pending)
+  const second = await deskPage(db, older ?? pending, timeZone)
   expect(second.stories.map(({ card }) => card.id)).toEqual([id])
   expect(second.olderHref).toBeNull()
 })
@@ -47,7 +48,7 @@ test('a moderator sees what the wall never shows, and the history of this story 
   const { id } = await insert({ phone: '(555) 010-0199', withdrawn_at: new Date() })
   const other = await insert()
   await moveStory(scratch.database, other.id, 'reject', 1, { actor, reason: 'No' })
-  const [story] = await freshStories(scratch.database.db, [id])
+  const [story] = await freshStories(scratch.database.db, [id], timeZone)
   expect(story).toMatchObject({
     ...{ version: 1, status: 'pending', isWithdrawn: true, spamFlags: [], history: [] },
     private: { fullName: 'Test Renter', nameShown: story?.card.displayName },
@@ -55,7 +56,7 @@ test('a moderator sees what the wall never shows, and the history of this story 
   const answers = story?.private.answers.map(({ text }) => text)
   expect(answers).toContain('(555) 010-0199')
   expect(answers).toContain('test.renter@example.com')
-  const [moved] = await freshStories(scratch.database.db, [other.id])
+  const [moved] = await freshStories(scratch.database.db, [other.id], timeZone)
   expect(moved).toMatchObject({
     ...{ status: 'rejected', version: 2, isWithdrawn: false },
     history: [{ decision: 'reject', actor, reason: 'No' }],
@@ -70,7 +71,7 @@ test('a decision tells what moved, what somebody else changed, and how many wait
     { id: changed.id, version: 1 },
   ]
   const order = { move: 'approve', stories, isConfirmed: false } as const
-  const answer = await decide(scratch.database, order, { actor, address: '203.0.113.7' })
+  const answer = await decide(scratch.database, order, { actor, address: '203.0.113.7' }, timeZone)
   expect(answer).toMatchObject({
     ...{ move: 'approve', moved: [{ id: mine.id, version: 2 }], asks: [], withdrawn: [] },
     ...{ changed: [{ id: changed.id, story: { status: 'rejected' } }], counts: { approved: 1, rejected: 1 } },
@@ -81,18 +82,19 @@ test('of a story that several changed, the last one is told', async () => {
   const { id } = await insert()
   await moveStory(scratch.database, id, 'reject', 1, { actor: 'first@example.com' })
   await moveStory(scratch.database, id, 'approve', 2, { actor: 'last@example.com' })
-  const [changed] = await changedStories(scratch.database.db, [id], actor)
+  const [changed] = await changedStories(scratch.database.db, [id], { viewer: actor, timeZone })
   expect(changed?.words).toContain('last@example.com')
 })
 
 test('a story that is gone is told so', async () => {
-  const [gone] = await changedStories(scratch.database.db, [newId()], actor)
+  const [gone] = await changedStories(scratch.database.db, [newId()], { viewer: actor, timeZone })
   expect(gone).toMatchObject({ story: null, words: expect.stringMatching(/\w/) })
 })
 
 test('the page after a posted form says what came of it', async () => {
   const { id } = await insert()
-  const load = (search: string) => loadDesk(scratch.database.db, pending, new URLSearchParams(search), actor)
+  const load = (search: string) =>
+    loadDesk(scratch.database.db, pending, new URLSearchParams(search), { viewer: actor, timeZone })
   expect(await load('')).toMatchObject({ list: pending, notice: null, storyId: null })
   expect(await load(`story=${id}`)).toMatchObject({ storyId: id })
   expect((await load('undone=1&refused=0')).notice).toMatchObject({ kind: 'success', undo: [], asks: [] })

@@ -1,19 +1,22 @@
 import type { Db } from '../../db/tables.ts'
 import { parseAfterMove, parseAfterUndo } from './after-move.ts'
-import { changedStories } from './decide.server.ts'
+import { changedStories, type Viewer } from './decide.server.ts'
 import { deskPage } from './desk-stories.server.ts'
 import type { DeskNotice } from './desk-story.ts'
 import { resultWords, undoWords } from './result-words.ts'
 import type { StoryList } from './story-list.ts'
 
 /** Everything the page of a list shows. */
-export async function loadDesk(db: Db, list: StoryList, search: URLSearchParams, viewer: string) {
-  const [page, notice] = await Promise.all([deskPage(db, list), noticeFrom(db, search, viewer)])
+export async function loadDesk(db: Db, list: StoryList, search: URLSearchParams, viewer: Viewer) {
+  const [page, notice] = await Promise.all([
+    deskPage(db, list, viewer.timeZone),
+    noticeFrom(db, search, viewer),
+  ])
   return { list, page, notice, storyId: search.get('story') }
 }
 
 /** What a form that was posted without JavaScript came to. */
-async function noticeFrom(db: Db, search: URLSearchParams, viewer: string): Promise<DeskNotice | null> {
+async function noticeFrom(db: Db, search: URLSearchParams, viewer: Viewer): Promise<DeskNotice | null> {
   const undone = parseAfterUndo(search)
   if (undone)
     return { text: undoWords(undone), kind: undone.refused > 0 ? 'warning' : 'success', undo: [], asks: [] }

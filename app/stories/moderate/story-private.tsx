@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { spamWords } from '../../platform/spam-score.ts'
-import { longDate } from '../../platform/us-date.ts'
+import { dayIn } from '../../platform/time-zone.ts'
+import { longDay } from '../../platform/us-date.ts'
 import { phoneHref } from '../../platform/us-phone.ts'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../ui/language.ts'
+import { useTimeZone } from '../../ui/local-time.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { sharingWords } from '../sharing-words.ts'
@@ -17,6 +19,7 @@ import css from './story-private.css?inline'
 export function StoryPrivate({ story }: { story: DeskStory }) {
   const { private: words } = useWords(deskWords)
   const { answers, nameShown, sentOn } = story.private
+  const timeZone = useTimeZone()
   const canReject = !story.isWithdrawn && movesFrom(story.status).includes('reject')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -30,7 +33,7 @@ export function StoryPrivate({ story }: { story: DeskStory }) {
           </Row>
         ))}
         <Row label={words.nameShown}>{nameShown}</Row>
-        <Row label={words.sent}>{longDate(sentOn)}</Row>
+        <Row label={words.sent}>{longDay(dayIn(sentOn, timeZone))}</Row>
       </dl>
       <Flags story={story} />
       <h2>{words.sharing}</h2>
@@ -82,6 +85,7 @@ function bold(words: string) {
 
 function History({ story }: { story: DeskStory }) {
   const { private: words } = useWords(deskWords)
+  const timeZone = useTimeZone()
   return (
     <>
       <h2>{words.history}</h2>
@@ -89,7 +93,7 @@ function History({ story }: { story: DeskStory }) {
       <ol>
         {story.history.map(({ id, decision, actor, reason, createdAt }) => (
           <li key={id}>
-            {words.decided(decision, actor === submitter ? null : actor, longDate(createdAt))}
+            {words.decided(decision, actor === submitter ? null : actor, longDay(dayIn(createdAt, timeZone)))}
             {reason && <q>{reason}</q>}
           </li>
         ))}

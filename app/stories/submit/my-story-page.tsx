@@ -1,5 +1,6 @@
 import type { StoryStatus } from '../../db/vocabulary.ts'
-import { longDate } from '../../platform/us-date.ts'
+import { dayIn } from '../../platform/time-zone.ts'
+import { longDay } from '../../platform/us-date.ts'
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { useLanguage, useLocalHref, useWords } from '../../ui/language.ts'
@@ -17,10 +18,15 @@ type OwnStory = {
   withdrawnAt: Date | null
   photoCount: number
 }
-type Props = { story: OwnStory | null; token: string; done: 'sent' | 'withdrawn' | 'deleted' | null }
+type Props = {
+  story: OwnStory | null
+  token: string
+  done: 'sent' | 'withdrawn' | 'deleted' | null
+  timeZone: string
+}
 
 /** For the person who sent a story in: what became of it, and two ways to take it back. */
-export function MyStoryPage({ story, token, done }: Props) {
+export function MyStoryPage({ story, token, done, timeZone }: Props) {
   const words = useWords(myStoryWords)
   const { stored } = useWords(submitWords)
   const local = useLocalHref()
@@ -35,7 +41,11 @@ export function MyStoryPage({ story, token, done }: Props) {
       )}
       {done === 'withdrawn' && <Notice wide>{words.withdrawn}</Notice>}
       {done === 'deleted' && <Notice wide>{words.deleted}</Notice>}
-      {story ? <Facts story={story} /> : done !== 'deleted' && <p className="lead">{words.missing}</p>}
+      {story ? (
+        <Facts story={story} timeZone={timeZone} />
+      ) : (
+        done !== 'deleted' && <p className="lead">{words.missing}</p>
+      )}
       {story && (
         <form method="post" action={local(`${privatePagePath}?${tokenParameter}=${token}`)}>
           <input type="hidden" name={tokenParameter} value={token} />
@@ -61,16 +71,17 @@ export function MyStoryPage({ story, token, done }: Props) {
   )
 }
 
-function Facts({ story }: { story: OwnStory }) {
+function Facts({ story, timeZone }: { story: OwnStory; timeZone: string }) {
   const { headline, status, createdAt, withdrawnAt, photoCount } = story
   const language = useLanguage()
   const { facts, statuses, takenBackOn } = useWords(myStoryWords)
-  const state = withdrawnAt ? takenBackOn(longDate(withdrawnAt, language)) : statuses[status]
+  const on = (moment: Date) => longDay(dayIn(moment, timeZone), language)
+  const state = withdrawnAt ? takenBackOn(on(withdrawnAt)) : statuses[status]
   return (
     <FactList
       facts={[
         { label: facts.headline, value: headline },
-        { label: facts.sent, value: longDate(createdAt, language) },
+        { label: facts.sent, value: on(createdAt) },
         { label: facts.photos, value: photoCount },
         { label: facts.status, value: state },
       ]}

@@ -1,7 +1,8 @@
 import type { PhotoSlot } from '../../db/vocabulary.ts'
 import type { PhotoVariant } from '../../photos/photo.ts'
-import type { Language } from '../../platform/language.ts'
-import { longDate, longDay } from '../../platform/us-date.ts'
+import { dayIn } from '../../platform/time-zone.ts'
+import { longDay } from '../../platform/us-date.ts'
+import type { Site } from '../../site/site.ts'
 import { shownName, type WallStory } from '../story.ts'
 import { wallWords } from '../wall-words.ts'
 
@@ -14,12 +15,14 @@ export type CardStory = Omit<WallStory, 'photos' | 'approvalDate' | 'createdAt'>
   photos: CardPhoto[]
 }
 
-export function cardStory(story: WallStory, photos: CardPhoto[], language: Language): CardStory {
+export type ShownIn = Pick<Site, 'language' | 'timeZone'>
+
+export function cardStory(story: WallStory, photos: CardPhoto[], { language, timeZone }: ShownIn): CardStory {
   const { photos: _, approvalDate, createdAt, ...shown } = story
   const { card } = wallWords[language]
   const told = approvalDate
     ? card.approvedOn(longDay(approvalDate, language))
-    : card.sentInOn(longDate(createdAt, language))
+    : card.sentInOn(longDay(dayIn(createdAt, timeZone), language))
   const date = story.isDemo ? '' : told
   return { ...shown, displayName: shownName(story, card.anonymous), date, photos }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { longDate } from '../../../platform/us-date.ts'
+import { longDay } from '../../../platform/us-date.ts'
 import type { Counts } from '../../finding.ts'
 import type { Gravity } from '../../rule.ts'
 
@@ -38,7 +38,7 @@ export const words = {
   found: 'Found',
   rule: 'The rule',
   todo: 'What to do',
-  decided: (at: Date, actor: string, reason: string) => `Decided ${longDate(at)}, by ${actor}: ${reason}`,
+  decided: (day: string, actor: string, reason: string) => `Decided ${longDay(day)}, by ${actor}: ${reason}`,
   decideAgain: 'What was found has changed since. Please decide again.',
   moreSpots: (count: number) => `${count} more`,
   /** Between the names of pages. */

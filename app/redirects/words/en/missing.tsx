@@ -11,9 +11,9 @@ export const words = {
     text: 'When somebody follows a link to a page that is not there, its address shows up here within a few seconds.',
   },
   probes: 'Attacks on programs we do not use',
-  seen: (count: number, last: Date, strong: (text: string) => ReactNode) => (
+  seen: (count: number, lastDay: string, strong: (text: string) => ReactNode) => (
     <>
-      {strong(count === 1 ? 'once' : `${grouped(count)} times`)}, last on {dayOf(last)}
+      {strong(count === 1 ? 'once' : `${grouped(count)} times`)}, last on {shortDay(lastDay)}
     </>
   ),
   make: 'Make a redirect',
@@ -26,11 +26,7 @@ export const words = {
       {path} leads to {target}
     </>
   ),
-  made: (at: Date, actor: string) => `${dayOf(at)}, ${actor}`,
+  made: (day: string, actor: string) => `${shortDay(day)}, ${actor}`,
   remove: 'Remove',
   removeFrom: (path: string) => `Remove the redirect from ${path}`,
-}
-
-function dayOf(date: Date) {
-  return shortDay(date.toISOString().slice(0, 10))
 }

@@ -2,6 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { adminContext } from '../../../accounts/context.ts'
 import { useSite } from '../../../layout/use-site.ts'
 import { databaseContext } from '../../../platform/context.ts'
+import { siteContext } from '../../../site/context.ts'
 import { deskWords } from '../../../stories/moderate/desk-words.ts'
 import { isListStale } from '../../../stories/moderate/list-stale.ts'
 import { loadDesk } from '../../../stories/moderate/load-desk.server.ts'
@@ -14,7 +15,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const admin = context.get(adminContext)
   const list = parseList(url)
   if (!list) throw data(null, { status: 404 })
-  return await loadDesk(context.get(databaseContext).db, list, url.searchParams, admin.email)
+  const { timeZone } = context.get(siteContext)
+  const viewer = { viewer: admin.email, timeZone }
+  return await loadDesk(context.get(databaseContext).db, list, url.searchParams, viewer)
 }
 
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {

@@ -16,8 +16,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const order = parseMove(form)
   if (!order) throw data(null, { status: 400 })
-  const tell = tellSender(context.get(siteContext))
-  const answer = await decide(context.get(databaseContext), order, { ...actorOf(context), tell })
+  const site = context.get(siteContext)
+  const by = { ...actorOf(context), tell: tellSender(site) }
+  const answer = await decide(context.get(databaseContext), order, by, site.timeZone)
   // The router's own requests carry this ending; a form without JavaScript does not.
   if (new URL(request.url).pathname.endsWith('.data')) return answer
   throw redirect(hrefAfterMove(parseBack(form), answer, fieldIn(form, 'next', 36)), 303)

@@ -1,4 +1,4 @@
-import { longDate } from '../../../../platform/us-date.ts'
+import { longDay } from '../../../../platform/us-date.ts'
 
 export const words = {
   numbersWithoutBasis: {
@@ -38,7 +38,7 @@ export const words = {
     articles: 'Open the articles',
   },
   found: {
-    asOf: (claim: string, day: Date) => `${claim}: as of ${longDate(day)}`,
+    asOf: (claim: string, day: string) => `${claim}: as of ${longDay(day)}`,
     unproved: (claim: string, words: string) => `${claim}: ${words}`,
     claims: 'Claims',
   },

@@ -1,4 +1,4 @@
-import { longDate } from '../../../../platform/us-date.ts'
+import { longDay } from '../../../../platform/us-date.ts'
 
 export const words = {
   demoArticles: {
@@ -88,7 +88,7 @@ export const words = {
       `${label}: “${english}” in English, “${own}” in ${language}`,
     seePage: 'See the page',
     copyright: (year: number) => `© ${year}`,
-    lastSaved: (article: string, day: Date) => `“${article}”, last saved ${longDate(day)}`,
+    lastSaved: (article: string, day: string) => `“${article}”, last saved ${longDay(day)}`,
     edit: 'Edit it',
     notIn: (article: string, languages: string[]) => `“${article}”, not in ${languages.join(', ')}`,
     open: 'Open it',

@@ -1,4 +1,4 @@
-import { longDate } from '../../../../platform/us-date.ts'
+import { longDay } from '../../../../platform/us-date.ts'
 
 export const words = {
   noPublicAddress: {
@@ -45,6 +45,6 @@ export const words = {
   found: {
     yourAccount: 'Your account',
     noBackup: 'There is none yet.',
-    lastBackup: (day: Date) => `The last one is of ${longDate(day)}.`,
+    lastBackup: (day: string) => `The last one is of ${longDay(day)}.`,
   },
 }
