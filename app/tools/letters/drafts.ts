@@ -14,6 +14,8 @@ export type Draft = {
   kind: LetterKind
   fields: Readonly<Record<string, string>>
   picked: Readonly<Record<string, readonly string[]>>
+  /** What the plan of /told-no had filled in when the letter was last changed there. */
+  start: Filled
   /** The text as changed by hand; null while it follows from the choices. */
   edited: string | null
 }
@@ -34,7 +36,21 @@ export function draftOf({ list }: Drafts, kind: LetterKind, start: Partial<Fille
 
 export function blankDraft(list: readonly Draft[], kind: LetterKind, start: Partial<Filled> = {}): Draft {
   const last = Math.max(0, ...list.map(({ id }) => Number(id)))
-  return { id: String(last + 1), kind, fields: start.fields ?? {}, picked: start.picked ?? {}, edited: null }
+  const begun = { fields: start.fields ?? {}, picked: start.picked ?? {} }
+  return { id: String(last + 1), kind, ...begun, start: begun, edited: null }
+}
+
+/** A draft with what the plan says by now, wherever the letter still has what the plan said before. */
+export function following(draft: Draft, start: Filled): Draft {
+  const { fields, picked, start: before } = draft
+  const heldOn = <Value>(own: Record<string, Value>, old: Record<string, Value>) =>
+    Object.entries(own).filter(([name, value]) => String(value) !== String(old[name] ?? ''))
+  return {
+    ...draft,
+    fields: { ...start.fields, ...Object.fromEntries(heldOn(fields, before.fields)) },
+    picked: { ...start.picked, ...Object.fromEntries(heldOn(picked, before.picked)) },
+    start,
+  }
 }
 
 /** The oldest go when there are too many. */
@@ -80,6 +96,14 @@ function parseDraft(stored: unknown): Draft | null {
   return {
     id,
     kind,
+    ...parseFilled(stored),
+    start: parseFilled(property(stored, 'start')),
+    edited: typeof edited === 'string' ? edited.slice(0, maxText) : null,
+  }
+}
+
+function parseFilled(stored: unknown) {
+  return {
     fields: Object.fromEntries(
       entriesOf(property(stored, 'fields')).map(([name, value]) => [name, cut(value)]),
     ),
@@ -89,7 +113,6 @@ function parseDraft(stored: unknown): Draft | null {
         (Array.isArray(values) ? values : []).slice(0, maxPicks).map(cut),
       ]),
     ),
-    edited: typeof edited === 'string' ? edited.slice(0, maxText) : null,
   }
 }
 

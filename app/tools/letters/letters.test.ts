@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { blankDraft, draftOf, dropDraft, parseDrafts, pick, putDraft } from './drafts.ts'
+import {
+  blankDraft,
+  type Draft,
+  draftOf,
+  dropDraft,
+  following,
+  parseDrafts,
+  pick,
+  putDraft,
+} from './drafts.ts'
 import { type FieldName, type Letter, letterKinds } from './letter.ts'
 import { letterOf, lettersIn } from './letters.ts'
 import { letterNames } from './name-words.ts'
@@ -176,6 +185,28 @@ test('one choice replaces the other, or joins it where several can be', () => {
   expect(two.picked.offer).toEqual(['deposit', 'guarantor'])
   expect(pick(two, offer, 'deposit', false).picked.offer).toEqual(['guarantor'])
   expect(pick(pick(draft, why, 'terms', true), why, 'yearly', true).picked.why).toEqual(['yearly'])
+})
+
+test('a letter goes on following the plan, except in what was said otherwise in it', () => {
+  const plan = (toldOn: string, why: string) => ({ fields: { toldOn }, picked: { why: [why] } })
+  const kept = (draft: Draft) => parseDrafts(JSON.parse(JSON.stringify({ list: [draft] }))).list[0] ?? draft
+  const begun = following(blankDraft([], 'report', plan('', 'refused')), plan('', 'refused'))
+  // The company's name first, then the day and what happened.
+  const named = kept({ ...begun, fields: { ...begun.fields, company: 'Plinth' } })
+  const dated = following(named, plan('2026-11-02', 'terms'))
+  expect(dated).toMatchObject({
+    fields: { company: 'Plinth', toldOn: '2026-11-02' },
+    picked: { why: ['terms'] },
+  })
+  const own = kept({
+    ...dated,
+    fields: { ...dated.fields, toldOn: '2026-11-05' },
+    picked: { why: ['yearly'] },
+  })
+  expect(following(own, plan('2026-11-09', 'refused'))).toMatchObject({
+    fields: { company: 'Plinth', toldOn: '2026-11-05' },
+    picked: { why: ['yearly'] },
+  })
 })
 
 test('whatever lies in the browser’s storage becomes drafts, and drafts come back as they were', () => {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLanguage } from '../../ui/language.ts'
-import { draftOf, parseDrafts, putDraft } from '../letters/drafts.ts'
+import { draftOf, following, parseDrafts, putDraft } from '../letters/drafts.ts'
 import type { LetterKind } from '../letters/letter.ts'
 import type { LetterDesk } from '../letters/letter-desk.tsx'
 import { letterNames } from '../letters/name-words.ts'
@@ -66,11 +66,7 @@ export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Pro
             key={kind}
             letter={letter}
             // What was picked above goes on to change a letter, as long as nothing else was said in it.
-            draft={{
-              ...draft,
-              fields: { ...start.fields, ...draft.fields },
-              picked: { ...start.picked, ...draft.picked },
-            }}
+            draft={following(draft, start)}
             drafts={drafts}
             law={reference?.states[answers.state]}
             printLabel={print}
