@@ -11,6 +11,7 @@ import { askedFields } from '../application-forms.ts'
 import {
   type AnswerErrors,
   type Answers,
+  dollarsIn,
   errorsOn,
   formTokenField,
   fromField,
@@ -225,9 +226,14 @@ function typedIn(form: HTMLFormElement | null): Partial<Answers> {
   return Object.fromEntries(texts.filter(([, value]) => value))
 }
 
+/** Without a rent that is no one amount: the wizard takes '$1,000 - $1,500', and this form does not. */
 function fromWizard(): Partial<Answers> {
   const { challenges = [], income = '', rentBudget = '' } = recall()?.answers ?? {}
-  const known = { challenges: challenges.join(','), income, rentBudget }
+  const known = {
+    challenges: challenges.join(','),
+    income,
+    rentBudget: dollarsIn(rentBudget) ? rentBudget : '',
+  }
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value))
 }
 
