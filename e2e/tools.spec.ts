@@ -155,6 +155,26 @@ test('several drafts lie side by side; a letter changed by hand keeps its words 
   await expect(page.getByRole('listitem').filter({ hasText: 'Thank you, to' })).toHaveText(/Mr\. Bell/)
 })
 
+test('a letter follows the cards after something was typed in it, and says otherwise where somebody wrote so', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(today)
+  await openAwake(page, '/told-no')
+  await page.locator('#letter').scrollIntoViewIfNeeded()
+  await page.locator('[name="letter-company"]').fill('Plinth Screening')
+  const letter = page.getByLabel('Your letter.')
+  await expect(letter).toHaveValue(/Plinth Screening/)
+  await expect(letter).not.toHaveValue(/November 12, 2026/)
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-12')
+  await page.getByLabel('They want more deposit or a co-signer').check()
+  await expect(letter).toHaveValue(/November 12, 2026/)
+  await expect(letter).toHaveValue(/Plinth Screening/)
+  await expect(page.locator('[name="letter-why"][value="terms"]')).toBeChecked()
+  await page.locator('[name="letter-toldOn"]').fill('2026-11-10')
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-11')
+  await expect(letter).toHaveValue(/November 10, 2026/)
+})
+
 test('by keyboard alone: a card is answered, the plan follows and a letter is changed', async ({ page }) => {
   await page.clock.setFixedTime(today)
   await openHydrated(page, '/told-no')
