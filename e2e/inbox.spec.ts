@@ -252,6 +252,23 @@ test('the owner rewords a mail; a field that does not exist is refused beside it
   await expect(page.getByText('Saved.')).toBeVisible()
 })
 
+test('the form of another mail is blank and folded again once its mail is added', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/applications/templates')
+  const mails = page.getByRole('region', { name: 'Mails in English' })
+  const another = mails.locator('.template').last()
+  await another.locator('summary').click()
+  await another.getByLabel('Its name in the list').fill('Keys are ready')
+  await another.getByLabel('Subject').fill('Your keys')
+  await another.getByLabel('Words').fill('Hello {name}, come by.')
+  await another.getByRole('button', { name: 'Add it' }).click()
+  await expect(mails.getByRole('heading', { name: 'Keys are ready' })).toBeVisible()
+  await expect(another.getByLabel('Words')).toBeHidden()
+  await another.locator('summary').click()
+  for (const field of ['Its name in the list', 'Subject', 'Words'])
+    await expect(another.getByLabel(field)).toHaveValue('')
+})
+
 test('an agent finds the applications and nothing else', async ({ page, site }) => {
   await signIn(page, await addAdmin(site, 'agent@example.com', 'agent'))
   await page.goto('/admin')

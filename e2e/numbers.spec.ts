@@ -449,6 +449,13 @@ test('the most wanted missing addresses are listed, and one click leads to a red
   await person.goto('/old-page')
   await expect(person).toHaveURL(/\/states$/)
 
+  await page.getByLabel('Missing address').fill('/by-hand')
+  await page.getByLabel('Leads to').fill('/states')
+  await page.getByRole('button', { name: 'Make the redirect' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: '/by-hand' })).toBeVisible()
+  await expect(page.getByLabel('Missing address')).toHaveValue('')
+  await expect(page.getByLabel('Leads to')).toHaveValue('')
+
   await page.getByLabel('Missing address').fill('/states')
   await page.getByLabel('Leads to').fill('/')
   await page.getByRole('button', { name: 'Make the redirect' }).click()
@@ -458,7 +465,7 @@ test('the most wanted missing addresses are listed, and one click leads to a red
   await expect(page.getByText('Removed. Browsers forget it within five minutes.')).toBeVisible()
   expect((await page.request.get('/old-page')).status()).toBe(404)
   await page.goto('/admin/activity?kind=redirect')
-  await expect(page.getByText('made a redirect')).toBeVisible()
+  await expect(page.getByText('made a redirect')).toHaveCount(2)
   await expect(page.getByText('removed a redirect')).toBeVisible()
   await person.context().close()
 })

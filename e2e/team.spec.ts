@@ -60,6 +60,7 @@ test('a passkey is added with the password and signs in without it, until it is 
   await page.getByLabel('Your password').fill(owner.password)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByRole('button', { name: 'Remove This device' })).toBeVisible()
+  await expect(page.getByLabel('Your password')).toHaveValue('')
   await expectFitAndAccessible(page, '/admin/account/passkeys')
 
   await page.context().clearCookies()

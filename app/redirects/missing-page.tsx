@@ -28,7 +28,8 @@ export function MissingPage({ missing, redirects, written, errors }: Props) {
       <Style name="missing-page" css={css} layer="page" />
       <h1>{words.title}</h1>
       <div ref={form}>
-        <RedirectForm key={written.from} written={written} errors={errors} />
+        {/* Blank again once what was written in it is the newest of the list. */}
+        <RedirectForm key={`${written.from} ${redirects[0]?.path}`} written={written} errors={errors} />
       </div>
       <section>
         <h2>{words.mostWanted}</h2>

@@ -49,7 +49,8 @@ function AddPasskey() {
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
+    const fields = event.currentTarget
+    const form = new FormData(fields)
     setProblem(null)
     setBusy(true)
     const outcome = await makePasskey(words, {
@@ -57,8 +58,10 @@ function AddPasskey() {
       name: String(form.get('name')),
     })
     setBusy(false)
-    if (outcome.ok) navigate('/admin/account/passkeys?said=passkey-added')
-    else setProblem(outcome.problem)
+    if (outcome.ok) {
+      fields.reset()
+      navigate('/admin/account/passkeys?said=passkey-added')
+    } else setProblem(outcome.problem)
   }
   return (
     <form onSubmit={add}>

@@ -76,7 +76,8 @@ function TemplateList({ templates, ...rest }: ListProps) {
         <TemplateForm key={template.id} template={template} {...rest} />
       ))}
       {(templates.length < maxTemplates || rest.typed?.id === '') && (
-        <TemplateForm template={empty} {...rest} />
+        // Blank again once what was written in it is the last of the list.
+        <TemplateForm key={`after ${templates.at(-1)?.id}`} template={empty} {...rest} />
       )}
     </section>
   )
