@@ -8,15 +8,22 @@ import { binDays } from './article.ts'
 import { removeUnnamedImages } from './forgotten-image-queries.server.ts'
 import { keepFirstState, listRevisions } from './revision-queries.server.ts'
 
-/** Newest first. */
-export async function listBin(db: Db) {
+type BinPage = { after?: { createdAt: Date; id: string } | undefined; limit: number }
+
+/** Newest first; after one of them, by the moment it was deleted. */
+export async function listBin(db: Db, { after, limit }: BinPage = { limit: 500 }) {
   return await db
     .selectFrom('articles')
     .select(['id', 'slug', 'title', 'author', 'deleted_at as deletedAt'])
     .where('deleted_at', 'is not', null)
     .orderBy('deleted_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(500)
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('deleted_at', 'id'), '<', tuple(after?.createdAt ?? null, after?.id ?? '')),
+      ),
+    )
+    .limit(limit)
     .execute()
 }
 

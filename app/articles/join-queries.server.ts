@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { isId } from '../db/uuid.ts'
-import { joinableTo, sharedId } from './translations.ts'
+import { joinableTo, sharedId, type Told } from './translations.ts'
 
 /** More would make no choice that somebody reads. */
 const newestOffered = 200
@@ -12,7 +12,12 @@ const newestOffered = 200
 export async function listTold(db: Db, ...ids: string[]) {
   const newest = await newestFirst(told(db)).limit(newestOffered).execute()
   const these = await told(db).where('id', 'in', ids).execute()
-  const shared = [...new Set([...newest, ...these].map(sharedId))]
+  return await listSame(db, [...newest, ...these])
+}
+
+/** These and all that tell the same. */
+export async function listSame(db: Db, some: Told[]) {
+  const shared = [...new Set(some.map(sharedId))]
   if (shared.length === 0) return []
   return await newestFirst(told(db))
     .where(({ eb, or }) => or([eb('id', 'in', shared), eb('translation_of', 'in', shared)]))

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../platform/language.ts'
 
-type Told = { id: string; translationOf: string | null }
+export type Told = { id: string; translationOf: string | null }
 type ToldIn = Told & { language: Language }
 
 /** What articles that tell the same in several languages have in common. */

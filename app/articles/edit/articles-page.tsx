@@ -29,9 +29,15 @@ type Card = {
   lacks: Language[]
 }
 
-type Props = { email: string; articles: Card[]; drafts: BegunArticle[] }
+type Props = {
+  email: string
+  articles: Card[]
+  drafts: BegunArticle[]
+  olderHref: string | null
+  isFirstPage: boolean
+}
 
-export function AdminArticlesPage({ email, articles, drafts }: Props) {
+export function AdminArticlesPage({ email, articles, drafts, olderHref, isFirstPage }: Props) {
   const words = useWords(listWords)
   return (
     <>
@@ -55,6 +61,18 @@ export function AdminArticlesPage({ email, articles, drafts }: Props) {
           </li>
         ))}
       </ul>
+      <p className="actions">
+        {!isFirstPage && (
+          <Link className={buttonClass({ variant: 'line' })} to="/admin/articles">
+            {words.newest}
+          </Link>
+        )}
+        {olderHref && (
+          <Link className={buttonClass({ variant: 'line' })} to={olderHref}>
+            {words.older}
+          </Link>
+        )}
+      </p>
     </>
   )
 }

@@ -12,7 +12,7 @@ import { binWords } from './bin-words.ts'
 
 type Binned = { id: string; slug: string; title: string; author: string; deletedAt: Date | null }
 
-export function BinPage({ articles }: { articles: Binned[] }) {
+export function BinPage({ articles, olderHref }: { articles: Binned[]; olderHref: string | null }) {
   const words = useWords(binWords)
   return (
     <>
@@ -33,6 +33,13 @@ export function BinPage({ articles }: { articles: Binned[] }) {
           </li>
         ))}
       </ul>
+      {olderHref && (
+        <p>
+          <Link className={buttonClass({ variant: 'line' })} to={olderHref}>
+            {words.older}
+          </Link>
+        </p>
+      )}
     </>
   )
 }

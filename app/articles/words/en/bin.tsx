@@ -6,6 +6,7 @@ export const words = {
   lead: (days: number) =>
     `Deleted articles stay here for ${days} days and are then erased for good. Until then nobody else can use their addresses.`,
   all: 'All articles',
+  older: 'Deleted before these',
   empty: 'The bin is empty',
   about: (author: string, path: string) => `${author}, ${path}`,
   erasedOn: (time: ReactNode) => <>Erased on {time}</>,

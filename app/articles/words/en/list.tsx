@@ -8,6 +8,8 @@ export const words = {
   write: 'New Article',
   bin: 'Bin',
   none: 'No articles yet',
+  newest: 'Newest articles',
+  older: 'Older articles',
   begun: {
     title: 'Begun and not saved yet',
     untitled: 'Without a title',

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { actorOf } from '../../../accounts/actor.ts'
-import { bringBack, eraseArticle, listBin } from '../../../articles/bin-queries.server.ts'
+import { bringBack, eraseArticle } from '../../../articles/bin-queries.server.ts'
+import { binPage } from '../../../articles/edit/article-pages.server.ts'
 import { BinPage } from '../../../articles/edit/bin-page.tsx'
 import { binWords } from '../../../articles/edit/bin-words.ts'
 import { withMessage } from '../../../layout/messages.ts'
@@ -8,8 +9,8 @@ import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import type { Route } from './+types/bin'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { articles: await listBin(context.get(databaseContext).db) }
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return await binPage(context.get(databaseContext).db, url.searchParams)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,5 +34,5 @@ export function meta() {
 }
 
 export default function AdminArticleBinRoute({ loaderData }: Route.ComponentProps) {
-  return <BinPage articles={loaderData.articles} />
+  return <BinPage {...loaderData} />
 }
