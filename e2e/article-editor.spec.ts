@@ -409,6 +409,31 @@ test('a preview link shows the saved draft to whoever has it, and to no cache or
   expect((await request.get('/articles/for-one-reader')).status()).toBe(404)
 })
 
+test('the preview of a Spanish draft is Spanish all around, by the link of the list and by that of the editor', async ({
+  page,
+  plain,
+}) => {
+  const content = 'Un cheque rechazado. El kit de alquiler.'
+  await prepare(plain, 'Para una persona', content, { state: 'Draft', language: 'Español' })
+  await plain.goto('/admin/articles')
+  const viewHref = plain.one('a[aria-label="View Para una persona"]').attribute('href') ?? ''
+  await signIn(page)
+  await open(page, 'Para una persona')
+  await page.getByText('Link for a reader of the draft').click()
+  const link = await page.getByLabel('Preview link').inputValue()
+  expect(new URL(link).pathname).toBe(viewHref)
+  // As it was spelled before there was one in Spanish.
+  for (const address of [viewHref, viewHref.replace('/es/', '/')]) {
+    await plain.goto(address)
+    expect(plain.address).toBe(viewHref)
+    expect(plain.words).toContain('Vista previa')
+    expect(plain.words).not.toContain('Draft preview')
+    expect(plain.words).not.toContain('Related')
+    plain.one('a.back[href="/es/articles"]')
+    expect(plain.headers['cache-control']).toContain('no-store')
+  }
+})
+
 test('everything on the way of an article works without JavaScript', async ({ plain, request }) => {
   const sheet = (title: string) => plain.one('.sheets article', title)
   await signInPlainly(plain)

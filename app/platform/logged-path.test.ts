@@ -24,6 +24,9 @@ test.each([
 test.each([
   ['as we make it', path],
   ['in capitals', `/Articles/Preview/${token}`],
+  ['in Spanish', `/es${path}`],
+  ['in Spanish, in capitals and with slashes', `//ES//Articles/Preview/${token}`],
+  ['in Spanish, encoded', `/%65s/articles%2Fpreview/${token}`],
   ['with two slashes', `//articles/preview/${token}`],
   ['with slashes inside', `/articles///preview//${token}`],
   ['with a letter encoded', `/articles/%70review/${token}`],

@@ -114,6 +114,7 @@ const articles: Address[] = [
     counted: 'nothing',
     isSecret: true,
     hasPictures: true,
+    ...told,
   }),
   {
     ...plain('/articles/:slug', 'articles/article.tsx', { counted: 'article', hasPictures: true, ...told }),

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/tables.ts'
-import { isLanguage, languages } from '../../platform/language.ts'
+import { isLanguage, languages, pathIn } from '../../platform/language.ts'
 import type { Site } from '../../site/site.ts'
 import { type ArticleFields, isSameTyped, typedOf } from '../article-form.ts'
 import { findDraft } from '../draft-queries.server.ts'
@@ -48,7 +48,8 @@ export async function openEditor(db: Db, asked: Asked) {
     email,
     defaultAuthor: site.brand,
     createdAt: article?.created_at ?? new Date(),
-    previewUrl: article && !article.published ? site.url + previewPath(secret, key) : null,
+    previewUrl:
+      article && !article.published ? site.url + pathIn(article.language, previewPath(secret, key)) : null,
     translations: article && (await translationsOf(db, { id: key, translationOf: article.translation_of })),
   }
 }
