@@ -428,7 +428,7 @@ test('the preview of a Spanish draft is Spanish all around, by the link of the l
     expect(plain.address).toBe(viewHref)
     expect(plain.words).toContain('Vista previa')
     expect(plain.words).not.toContain('Draft preview')
-    expect(plain.words).not.toContain('Related')
+    expect(plain.words).not.toContain('Where to go from here')
     plain.one('a.back[href="/es/articles"]')
     expect(plain.headers['cache-control']).toContain('no-store')
   }

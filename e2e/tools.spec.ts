@@ -159,7 +159,7 @@ test('a letter follows the cards after something was typed in it, and says other
   page,
 }) => {
   await page.clock.setFixedTime(today)
-  await openAwake(page, '/told-no')
+  await openHydrated(page, '/told-no')
   await page.locator('#letter').scrollIntoViewIfNeeded()
   await page.locator('[name="letter-company"]').fill('Plinth Screening')
   const letter = page.getByLabel('Your letter.')

@@ -1,5 +1,5 @@
-import { extensionShape } from '../platform/us-phone.ts'
 import { searchText } from '../platform/search-text.ts'
+import { extensionShape } from '../platform/us-phone.ts'
 
 type Found = {
   reference: string

@@ -1,5 +1,5 @@
-import { extensionShape } from '../../platform/us-phone.ts'
 import { searchText, typedWords } from '../../platform/search-text.ts'
+import { extensionShape } from '../../platform/us-phone.ts'
 
 /** An index over parts of words knows them in threes. */
 const shortest = 3
