@@ -38,12 +38,16 @@ async function makeHome(folder: string) {
  * At the start: what a killed process left behind. Another process may be using what is younger. A folder that
  * cannot be removed, say another user's, is told and left.
  */
-export async function removeLeftUploads(folder: string, tell: (error: unknown) => void, now = new Date()) {
+export async function removeLeftUploads(
+  folder: string,
+  tell: (error: unknown) => void,
+  { now = new Date(), remove = rm } = {},
+) {
   const names = await readdir(folder).catch(() => [])
   for (const name of names.filter((entry) => entry.startsWith(prefix))) {
     const path = join(folder, name)
     const entry = await stat(path).catch(() => null)
     if (!entry || now.getTime() - entry.mtimeMs < leftOverMs) continue
-    await rm(path, { recursive: true, force: true }).catch(tell)
+    await remove(path, { recursive: true, force: true }).catch(tell)
   }
 }

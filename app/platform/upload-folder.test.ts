@@ -15,9 +15,6 @@ import { Readable } from 'node:stream'
 import { afterAll, expect, test, vi } from 'vitest'
 import { openUpload, removeLeftUploads } from './upload-folder.server.ts'
 
-// Real, but for one refusal.
-vi.mock('node:fs/promises', { spy: true })
-
 const home = mkdtempSync(join(tmpdir(), 'second-key-test-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 const unexpected = (error: unknown) => {
@@ -51,12 +48,12 @@ test('what a killed process left is removed after an hour, and nothing else', as
     const then = now.getTime() / 1000 - seconds
     utimesSync(join(folder, name), then, then)
   }
-  await removeLeftUploads(folder, unexpected, now)
+  await removeLeftUploads(folder, unexpected, { now })
   expect(Object.keys(ages).filter((name) => existsSync(join(folder, name)))).toEqual([
     'upload-young',
     'other-old',
   ])
-  await removeLeftUploads(join(home, 'no such folder'), unexpected, now)
+  await removeLeftUploads(join(home, 'no such folder'), unexpected, { now })
 })
 
 test('a folder that cannot be removed is told, and the others are removed all the same', async () => {
@@ -64,8 +61,8 @@ test('a folder that cannot be removed is told, and the others are removed all th
   for (const name of ['upload-1', 'upload-2']) mkdirSync(join(folder, name), { recursive: true })
   const told = vi.fn()
   const inAnHour = new Date(Date.now() + 3_600_001)
-  vi.mocked(rm).mockRejectedValueOnce(new Error('EACCES'))
-  await removeLeftUploads(folder, told, inAnHour)
+  const remove = vi.fn(rm).mockRejectedValueOnce(new Error('EACCES'))
+  await removeLeftUploads(folder, told, { now: inAnHour, remove })
   expect(told).toHaveBeenCalledOnce()
   expect(readdirSync(folder)).toHaveLength(1)
 })
