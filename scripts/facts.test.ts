@@ -17,6 +17,33 @@ test('the sources hold every check', () => {
   expect(problemsIn(sources)).toEqual([])
 })
 
+const agencyRows = (compactTables(sources, { days: '', today: 'never' })['local/agencies.tsv'] ?? '')
+  .split('\n')
+  .map((line) => line.split('\t'))
+
+test.each([
+  ['FL', 'Fort Lauderdale', 'Housing Authority of the City of Fort Lauderdale'],
+  ['FL', 'St. Petersburg', 'Housing Authority of the City of St. Petersburg'],
+  ['MN', 'Marshall', 'Public Housing Commission of the City of Marshall'],
+  ['PA', 'Mount Union', 'Housing Authority of the County of Huntingdon'],
+  ['NY', 'Tuckahoe', 'Village of Tuckahoe HA'],
+  ['IN', 'Crawfordsville', 'Housing Authority of the City of Crawfordsville'],
+  ['MO', 'Jefferson City', 'Housing Authority of the City of Jefferson'],
+  ['MO', 'St. Louis', 'St. Louis Housing Authority'],
+])('in %s the office in %s is called %s', (state, city, name) => {
+  expect(
+    agencyRows.filter((cells) => cells[1] === state && cells[4] === city).map((cells) => cells[2]),
+  ).toContain(name)
+})
+
+test('an office lies in no namesake of its town, but may lie across the county line', () => {
+  const officeAt = (state: string, wanted: string) =>
+    agencyRows.find(([, of, name]) => of === state && name === wanted)?.slice(4, 9)
+  expect(officeAt('NJ', 'Hamilton Township HA')).toEqual(['Hamilton', '609-890-3525', '2026-05-03'])
+  expect(officeAt('MO', 'Housing Authority of the City of Joplin, MO')).toHaveLength(5)
+  expect(agencyRows.filter(([, state, name]) => state === 'LA' && name === 'Town of Kinder')).toEqual([])
+})
+
 /** The sources with one table changed. */
 function withTable(name: keyof typeof sources.local, change: Partial<(typeof sources.local)['fmr']>) {
   return { ...sources, local: { ...sources.local, [name]: { ...sources.local[name], ...change } } }
@@ -36,6 +63,11 @@ test.each([
   ['limits that fall', withRow('income-limits', { l80_4: '33000' }), /limits of 01001 do not rise/],
   ['a place of another table', withRow('acs-places', { name: 'Nowhere' }), /no place Nowhere/],
   ['an agency without a phone', withRow('housing-agencies', { phone: '' }), /phone and day of AK001/],
+  [
+    'an agency whose name is cut',
+    withRow('housing-agencies', { name: 'Housing Authority of the' }),
+    /the end of the name of AK001/,
+  ],
   ['a wage of a county nobody has', withRow('county-min-wage', { countyFips: '99999' }), /no county 99999/],
   [
     'a law without a statute',

@@ -39,8 +39,7 @@ export function locatedAgencies(): (HousingAgency & { point: { lat: number; lng:
 function agencyOf(cells: string[], isInCounty: boolean): HousingAgency {
   const [, state = '', name = '', program = '', city = '', phone = '', asOf = '', lat, lng] = cells
   return {
-    // Some lines of HUD's list end in a comma.
-    name: name.replace(/,$/, ''),
+    name,
     program: programs[program] ?? 'public housing',
     city: city.replace(/,$/, ''),
     state,

@@ -1,3 +1,5 @@
+import { agencyName, endsTooSoon } from './agency-names.mjs'
+
 /** @import { Row, Sources } from './sources.mjs' */
 
 /** What a number of a table may be. Wide: they catch a shifted column or a wrong unit, not a surprising year. */
@@ -200,6 +202,7 @@ function wellFormed(local) {
   /** @type {[string, (row: Row) => boolean, string][]} */
   const rules = [
     ['housing-agencies', (row) => phone.test(row.phone ?? '') && day.test(row.asOf ?? ''), 'phone and day'],
+    ['housing-agencies', (row) => !endsTooSoon(agencyName(row, 'its county')), 'the end of the name'],
     ['legal-aid', (row) => row.phone === '' || phone.test(row.phone ?? ''), 'phone'],
     ['legal-aid', (row) => row.website === '' || (row.website ?? '').startsWith('https://'), 'website'],
     ['min-wage', (row) => day.test(row.asOf ?? ''), 'day'],

@@ -1,3 +1,4 @@
+import { agencyName } from './agency-names.mjs'
 import { jsonRows, table } from './write.mjs'
 
 /** @import { Row, Sources } from './sources.mjs' */
@@ -134,23 +135,55 @@ function countyRows(local, places) {
   })
 }
 
+/** Its town is Kinder, its ZIP code of Jackson 100 miles away, its phone of New Orleans. */
+const contradictory = 'LA247'
+
 /**
- * An office has no coordinates: it lies where its town does, if the town has a page in that county or that name once.
+ * An office has no coordinates: it lies where its town does, and has the town's name as its page has it.
  * @param {Sources['local']} local
  * @param {Place[]} places
  */
 function agencyRows(local, places) {
-  const towns = Map.groupBy(places, ({ name, state }) => `${simple(name)}|${state}`)
-  return offices(local['housing-agencies'].rows)
+  const townOf = townsOfOffices(places)
+  return offices(local['housing-agencies'].rows.filter(({ phaCode }) => phaCode !== contradictory))
     .map((row) => {
-      const named = towns.get(`${simple(row.city ?? '')}|${row.state}`) ?? []
-      const town = named.find((place) => place.local.countyFips === row.countyFips) ?? named[0]
-      const name = corrected(row.name ?? '')
+      const town = townOf(row)
+      const name = agencyName(row, town?.county ?? '')
       // '802-000-0000' rings nowhere.
       const phone = row.phone?.endsWith('-000-0000') ? '' : row.phone
-      return { ...row, name, phone, county: row.countyFips, lat: town?.lat, lng: town?.lng }
+      const city = town?.name ?? row.city
+      return { ...row, name, city, phone, county: row.countyFips, lat: town?.lat, lng: town?.lng }
     })
     .sort((a, b) => compare(`${a.county} ${a.name}`, `${b.county} ${b.name}`))
+}
+
+/** A town may reach into the next county, where its office then lies; a namesake is farther away. */
+const reachMiles = 25
+
+/**
+ * The town of that name in the county of the office or beside it.
+ * @param {Place[]} places
+ */
+function townsOfOffices(places) {
+  const towns = Map.groupBy(places, ({ name, state }) => `${simple(name)}|${state}`)
+  const counties = Map.groupBy(places, ({ local }) => local.countyFips)
+  return (/** @type {Row} */ { city = '', state, countyFips }) => {
+    const named = towns.get(`${simple(city)}|${state}`) ?? []
+    const inCounty = counties.get(countyFips)
+    return (
+      named.find(({ local }) => local.countyFips === countyFips) ??
+      named.find((town) => !inCounty || inCounty.some((other) => milesBetween(town, other) <= reachMiles))
+    )
+  }
+}
+
+/**
+ * @param {{ lat: number, lng: number }} one
+ * @param {{ lat: number, lng: number }} other
+ */
+function milesBetween(one, other) {
+  const [north, east] = [one.lat - other.lat, (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180)]
+  return Math.hypot(north, east) * 69
 }
 
 /**
@@ -165,24 +198,6 @@ function offices(rows) {
     const isBoth = others.some(({ program }) => program !== row.program)
     return [isBoth ? { ...row, program: 'Combined' } : row]
   })
-}
-
-/** Slips of the pen in HUD's list. */
-const slips = {
-  Metropolitian: 'Metropolitan',
-  Commisson: 'Commission',
-  Commision: 'Commission',
-  Redevopment: 'Redevelopment',
-  Corporatio: 'Corporation',
-  Housng: 'Housing',
-}
-
-/** @param {string} name */
-function corrected(name) {
-  return Object.entries(slips).reduce(
-    (words, [wrong, right]) => words.replace(new RegExp(`\\b${wrong}\\b`, 'gi'), right),
-    name,
-  )
 }
 
 /** @param {string} name */
