@@ -1,4 +1,5 @@
 import { agenciesInCounty, type HousingAgency, locatedAgencies } from '../almanac/agencies.ts'
+import { byWhomTheyServe } from './agency-order.ts'
 import type { Place, Point } from './place.ts'
 import { indexPoints, type PointIndex, pointsWithin } from './point-index.ts'
 import { type Direction, directionTo, milesBetween } from './sphere.ts'
@@ -13,45 +14,41 @@ let index: PointIndex<LocatedAgency & Point> | undefined
 /** Where the first circle has none, one that reaches some office from every town of the country. */
 const nearMiles = 60
 const farthestMiles = 600
+/** Further than this an office of the county comes after a nearer one of another: some counties are 150 miles wide. */
+const detourMiles = 25
+const mostInOneTown = 8
 
 /** Of the town first, then of its county, then the nearest of any: one may ask at more than one. */
 export function agenciesFor(place: Place, limit: number): { near: NearAgency[]; inCounty: number } {
-  const own = agenciesInCounty(place)
-    .map((agency) => wayTo(place, agency))
-    .sort((one, other) => nearer(place, one, other))
-  if (own.length >= limit) return { near: own.slice(0, limit), inCounty: own.length }
+  const own = agenciesInCounty(place).map((agency) => wayTo(place, agency))
+  const others = around(place, limit + own.length + mostInOneTown)
+    .filter((point) => !own.some(({ agency }) => agency.name === point.name && agency.phone === point.phone))
+    .map((point) => wayTo(place, point))
+  const farthestOwn = Math.max(detourMiles, ...own.map(({ miles }) => miles ?? 0))
+  const effort = ({ agency, miles }: NearAgency) => {
+    if (miles === null) return farthestOwn
+    return agency.isInCounty || miles === 0 ? miles : miles + detourMiles
+  }
+  const near = [...own, ...others]
+    .sort((one, other) => effort(one) - effort(other) || byWhomTheyServe(place, one.agency, other.agency))
+    .slice(0, limit)
+  return { near, inCounty: own.length }
+}
+
+function around(place: Place, limit: number) {
   index ??= indexPoints(locatedAgencies().map((agency) => ({ ...agency, ...agency.point })))
   const found = pointsWithin(index, place, { miles: nearMiles, limit })
-  const around = found.length > 0 ? found : pointsWithin(index, place, { miles: farthestMiles, limit })
-  const others = around
-    .filter(
-      ({ point }) => !own.some(({ agency }) => agency.name === point.name && agency.phone === point.phone),
-    )
-    .map(({ point }) => wayTo(place, point))
-  return { near: [...own, ...others].slice(0, limit), inCounty: own.length }
+  const offices = found.length > 0 ? found : pointsWithin(index, place, { miles: farthestMiles, limit })
+  return offices.map(({ point }) => point)
 }
 
-/** In this very town. */
-export function isInTown(place: Place, { city, state }: HousingAgency) {
-  return state === place.state && shortSaint(city) === shortSaint(place.name)
-}
-
-/** HUD writes Saint Paul where the census has St. Paul. */
-function shortSaint(town: string) {
-  return town.replace(/^(Saint|St\.?) /, 'St. ')
+/** In this very town: an office has the coordinates of its town. */
+export function isInTown(place: Point, { point }: HousingAgency) {
+  return point !== null && point.lat === place.lat && point.lng === place.lng
 }
 
 function wayTo(place: Place, agency: HousingAgency): NearAgency {
   if (isInTown(place, agency)) return { agency, miles: 0, direction: null }
   if (!agency.point) return { agency, miles: null, direction: null }
   return { agency, miles: milesBetween(place, agency.point), direction: directionTo(place, agency.point) }
-}
-
-/** Of two in one town the one that has its name. */
-function nearer({ name }: Place, one: NearAgency, other: NearAgency) {
-  return (
-    (one.miles ?? Infinity) - (other.miles ?? Infinity) ||
-    Number(other.agency.name.includes(name)) - Number(one.agency.name.includes(name)) ||
-    one.agency.name.localeCompare(other.agency.name)
-  )
 }

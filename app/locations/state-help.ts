@@ -5,6 +5,8 @@ import { almanacWords } from '../almanac/words.ts'
 import type { Resource, Section } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
 import { grouped } from '../platform/us-number.ts'
+import { byWhomTheyServe, servesItsTown } from './agency-order.ts'
+import { isInTown } from './nearest-agencies.ts'
 import type { State } from './place.ts'
 import { listPlacesIn } from './places.ts'
 import { statePageWords } from './state-page-words.ts'
@@ -45,10 +47,16 @@ function leadOf(name: string, agencies: readonly HousingAgency[], aid: LegalAid[
   return lead(name, count, shortOf(agency.source, language), shortOf(lawyers.source, language))
 }
 
-/** One for each of the largest cities that have one. */
+/** One for each of the largest cities that have one for everybody who lives there. */
 function ofLargestCities(agencies: readonly HousingAgency[], stateCode: string) {
+  const callable = agencies.filter(({ phone }) => phone)
   return listPlacesIn(stateCode)
-    .flatMap(({ name }) => agencies.find(({ city, phone }) => city === name && phone) ?? [])
+    .flatMap((place) => {
+      const [first] = callable
+        .filter((agency) => isInTown(place, agency) && servesItsTown(agency, place))
+        .sort((one, other) => byWhomTheyServe(place, one, other))
+      return first ?? []
+    })
     .slice(0, shownAgencies)
 }
 

@@ -28,6 +28,17 @@ function section<K extends Section['kind']>(slug: string, kind: K): Extract<Sect
   return found
 }
 
+/** City and name of each housing office. */
+function officesOf(slug: string) {
+  const help = pageOf(slug).sections.find(
+    (part) => part.kind === 'resources' && part.heading.startsWith('Free help'),
+  )
+  if (help?.kind !== 'resources') throw new Error(`${slug} has no free help`)
+  return help.resources
+    .filter(({ description }) => /: (public housing|vouchers)/.test(description))
+    .map(({ name, description }) => [description.split(':')[0], name])
+}
+
 const townAt = (href: string) => {
   const place = findPlace(href.replace('/city/', ''))
   if (!place) throw new Error(`${href} leads nowhere`)
@@ -91,6 +102,28 @@ describe('a state’s page', () => {
     expect(help?.lead).toContain('as of May 3, 2026')
     expect(help?.resources.map(({ contact }) => contact?.href)).toContain('https://www.txcourts.gov')
     for (const agency of agenciesIn('TX')) expect(agency.state).toBe('TX')
+  })
+
+  test.each([
+    ['texas', 'Houston', 'Houston Housing Authority'],
+    ['washington', 'Seattle', 'Seattle Housing Authority'],
+    ['maryland', 'Baltimore', 'Housing Authority Of Baltimore City'],
+    ['california', 'San Diego', 'San Diego Housing Commission'],
+    ['california', 'San Francisco', 'Housing Authority of the City & County of SF'],
+    ['arizona', 'Phoenix', 'City of Phoenix Housing Department'],
+    ['florida', 'Miami', 'Miami Dade Public Housing and Community Dev'],
+    ['new-york', 'New York', 'New York City Housing Authority'],
+    ['missouri', 'St. Louis', 'St. Louis Housing Authority'],
+    ['missouri', 'Springfield', 'Springfield Housing Authority'],
+    ['south-carolina', 'Columbia', 'Housing Authority of the City of Columbia'],
+    ['north-carolina', 'Charlotte', 'Inlivian'],
+  ])('in %s the office of %s is %s', (state, city, office) => {
+    expect(officesOf(state)).toContainEqual([city, office])
+  })
+
+  test('a county’s vouchers or a charity’s patients make no office of the city', () => {
+    expect(officesOf('texas').map(([city]) => city)).not.toContain('Dallas')
+    expect(officesOf('minnesota').map(([city]) => city)).not.toContain('St. Paul')
   })
 
   test('says each rule with its statute and calls the others not on file', () => {

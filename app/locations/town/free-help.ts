@@ -41,7 +41,7 @@ function housingOffice(place: Place, language: Language): Helper[] {
   const { near, inCounty } = agenciesFor(place, shownOffices)
   const [first] = near
   if (!first) return []
-  const further = inCounty - near.length
+  const further = inCounty - near.filter(({ agency }) => agency.isInCounty).length
   return [
     {
       title: words.title,
@@ -74,14 +74,13 @@ export function housingOffices(place: Place, language: Language = 'en'): Resourc
   })
 }
 
-/** Some offices of the list have no county, so that none is said to be missing. */
 function officeSentence(place: Place, first: NearAgency, inCounty: number, language: Language) {
   const words = townWords[language].help.office
   if (isInTown(place, first.agency)) return words.inTown(place.name)
   const nearest = { city: first.agency.city, way: wayTo(first, language) }
-  if (inCounty === 0) return words.nearest(nearest)
-  return inCounty === 1
-    ? words.onlyOne(place.county, nearest)
+  if (!first.agency.isInCounty) return words.nearest(nearest)
+  return inCounty === 1 || first.miles === null
+    ? words.inCounty(place.county, nearest)
     : words.several(place.county, inCounty, nearest)
 }
 

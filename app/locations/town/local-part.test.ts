@@ -4,8 +4,9 @@ import { placeRow } from '../../almanac/place-row.ts'
 import type { Section } from '../../landing/sections.ts'
 import { dollars } from '../../platform/us-number.ts'
 import { defaultSite } from '../../site/site.ts'
+import { agenciesFor } from '../nearest-agencies.ts'
 import type { Place } from '../place.ts'
-import { findPlace } from '../places.ts'
+import { allPlaces, findPlace } from '../places.ts'
 import { isStateCode, states } from '../states.ts'
 import { freeHelp } from './free-help.ts'
 import { inFigures } from './in-figures.ts'
@@ -47,6 +48,39 @@ describe('free help nearby', () => {
       for (const { note } of helpers) expect(note).toMatch(/\b202\d\b/)
     },
   )
+
+  test.each([
+    ['baltimore-md', 'Housing Authority Of Baltimore City'],
+    ['washington-dc', 'D.C Housing Authority'],
+    ['new-york-ny', 'New York City Housing Authority'],
+    ['st-paul-mn', 'Metropolitan Council'],
+  ])('of several offices in %s the first is for everybody who lives there: %s', (slug, name) => {
+    expect(helpAt(slug).helpers[0]?.contacts[0]).toMatchObject({ name })
+  })
+
+  test('an office at the other end of a wide county comes after a nearer one of another', () => {
+    const [office] = helpAt('san-bernardino-ca').helpers
+    expect(office?.text).toBe('The nearest we know of is in Riverside, 12 miles southwest.')
+    expect(office?.contacts[0]).toMatchObject({ name: 'Housing Authority of the County of Riverside' })
+    expect(office?.note).toContain('One more in San Bernardino County.')
+    expect(helpAt('jackson-la').helpers[0]?.text).not.toContain('Kinder')
+    const farFirst = allPlaces().filter((place) => {
+      const [first = 0, ...others] = agenciesFor(place, 4).near.flatMap(({ miles }) => miles ?? [])
+      return first > Math.min(...others) + 25
+    })
+    expect(farFirst.map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('an office of a namesake town is not said to be in this one', () => {
+    expect(JSON.stringify(helpAt('hamilton-nj').helpers[0])).not.toContain('Hamilton Township HA')
+    expect(helpAt('hamilton-square-nj').helpers[0]?.contacts).toContainEqual(
+      expect.objectContaining({ name: 'Hamilton Township HA', detail: 'Hamilton, vouchers' }),
+    )
+  })
+
+  test('where no way to an office is known, none is called the nearest', () => {
+    expect(helpAt('sulphur-springs-tx').helpers[0]?.text).toMatch(/^There is one in Hopkins County, in \w+/)
+  })
 
   test('an office in the town comes first, one elsewhere says how far it is', () => {
     expect(helpAt('houston-tx').helpers[0]?.contacts[0]).toMatchObject({ name: 'Houston Housing Authority' })

@@ -4,7 +4,7 @@ import { withArticle } from '../../../../platform/us-states.ts'
 export const words = {
   heading: (state: string) => `Free help in ${withArticle(state)}`,
   lead: (state: string, agencies: string, agencySource: string, aidSource: string) =>
-    `${agencies} public housing agencies give vouchers and public housing in ${withArticle(state)} (${agencySource}); each town’s page names the nearest. Here are those of the largest cities, and legal aid (${aidSource}).`,
+    `${agencies} public housing agencies give vouchers and public housing in ${withArticle(state)} (${agencySource}); each town’s page names the nearest. Here are offices in the largest cities, and legal aid (${aidSource}).`,
   agency: (city: string, program: string) => `${city}: ${program}.`,
   lawyers: 'Free lawyers for people with little income.',
   oneOfSeveral: 'Free lawyers; it tells you which office is yours.',

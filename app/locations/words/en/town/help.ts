@@ -19,10 +19,11 @@ export const words = {
   office: {
     title: 'Housing office',
     inTown: (name: string) => `There is one in ${name} itself.`,
-    onlyOne: (county: string, office: Office) => `HUD lists one for ${county}, ${at(office)}.`,
+    // Our copy of HUD's list has gaps: it proves no office missing.
+    inCounty: (county: string, office: Office) => `There is one in ${county}, ${at(office)}.`,
     several: (county: string, count: number, office: Office) =>
-      `HUD lists ${countWord(count)} in ${county}; the nearest is ${at(office)}.`,
-    nearest: (office: Office) => `The nearest on HUD’s list is ${at(office)}.`,
+      `We know of ${countWord(count)} in ${county}; the nearest is ${at(office)}.`,
+    nearest: (office: Office) => `The nearest we know of is ${at(office)}.`,
     further: (count: number, county: string) => `${count === 1 ? 'One more' : `${count} more`} in ${county}.`,
     detail: (town: string, way: string | null, program: string) =>
       [town, way, program].filter(Boolean).join(', '),

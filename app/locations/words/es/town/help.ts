@@ -46,10 +46,10 @@ export const words: typeof en = {
   office: {
     title: 'Oficina de vivienda',
     inTown: (name) => `Hay una en ${name}.`,
-    onlyOne: (county, office) => `HUD tiene una en su lista para ${county}, ${at(office)}.`,
+    inCounty: (county, office) => `Hay una en ${county}, ${at(office)}.`,
     several: (county, count, office) =>
-      `HUD tiene ${countWord(count)} en su lista para ${county}; la más cercana está ${at(office)}.`,
-    nearest: (office) => `La más cercana de la lista de HUD está ${at(office)}.`,
+      `Conocemos ${countWord(count)} en ${county}; la más cercana está ${at(office)}.`,
+    nearest: (office) => `La más cercana que conocemos está ${at(office)}.`,
     further: (count, county) => `${count === 1 ? 'Una más' : `${count} más`} en ${county}.`,
     detail: (town, way, program) => [town, way && `a ${way}`, program].filter(Boolean).join(', '),
     card: (detail, list) => `${detail} (${list})`,
