@@ -31,10 +31,15 @@ function amountOf(written: string) {
 function tooMuch(amount: number, field: keyof typeof most, language: Language) {
   const { problems } = finderWords[language]
   const bound = dollars(most[field])
-  const month = Math.floor(amount / 12 / step) * step
+  const month = monthOf(amount)
   return field === 'income' && month <= most.income
     ? problems.perhapsAYear(bound, month)
     : problems.tooMuch(bound)
+}
+
+/** A twelfth of a year's income, rounded like every sum. */
+export function monthOf(year: number) {
+  return Math.floor(year / 12 / step) * step
 }
 
 function wrong(words: string): Money {

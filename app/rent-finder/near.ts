@@ -1,6 +1,8 @@
+import { listSubCities } from '../locations/neighborhoods.ts'
 import type { Place } from '../locations/place.ts'
 import { findPlace, listPlacesIn, placesNamed } from '../locations/places.ts'
-import { canonicalCitySlug } from '../locations/resolve.ts'
+import { canonicalCitySlug, district } from '../locations/resolve.ts'
+import { parsePlaceSlug, slugOf } from '../locations/slug.ts'
 import { findState, states } from '../locations/states.ts'
 import { placesInZip } from '../locations/zip.ts'
 import { similarPlaces } from './similar-places.ts'
@@ -17,18 +19,26 @@ const maxSuggestions = 6
 export function findNear(typed: string): Near {
   const zip = /^(\d{5})(?:-\d{4})?$/.exec(typed)?.[1]
   if (zip) return inZip(zip)
-  const slug = canonicalCitySlug(typed.replace(/[ ,]\d{5}$/, ''))
+  const slug = canonicalCitySlug(withoutZip(typed).replace(/\bD\.? ?C\.?$/i, 'DC'))
   if (slug === null) return unknown('town', [])
-  const place = findPlace(slug)
+  const place = findPlace(slug) ?? findPlace(withStateCode(slug))
   if (place) return { kind: 'place', place }
-  const named = placesNamed(slug)
-  if (named.length > 0) return oneOf(named, null)
-  const spelledOut = findPlace(withStateCode(slug))
-  if (spelledOut) return { kind: 'place', place: spelledOut }
+  const named = [...new Set([...placesNamed(slug), ...citiesWithPart(withStateCode(slug))])]
   const state = findState(slug)
-  return state
-    ? unknown('state', listPlacesIn(state.code).slice(0, maxSuggestions))
+  const [only] = named
+  // Louisiana is a town in Missouri too; New York lies in New York.
+  if (state && named.length < 2 && only?.state !== state.code)
+    return unknown('state', [...listPlacesIn(state.code).slice(0, maxSuggestions - named.length), ...named])
+  return named.length > 0
+    ? oneOf(
+        named.toSorted((a, b) => a.row - b.row),
+        null,
+      )
     : unknown('town', similarPlaces(slug, maxSuggestions))
+}
+
+function withoutZip(typed: string) {
+  return typed.replace(/[ ,]\d{5}(?:-\d{4})?$/, '')
 }
 
 function inZip(zip: string): Near {
@@ -45,9 +55,25 @@ function unknown(what: 'zip' | 'state' | 'town', suggestions: readonly Place[]):
   return { kind: 'unknown', what, suggestions }
 }
 
+/** Brooklyn and Queens are parts of New York, with no row of their own. */
+function citiesWithPart(slug: string): Place[] {
+  const { bareSlug = slug, state = null } = parsePlaceSlug(slug) ?? {}
+  const wanted = withoutArticle(bareSlug)
+  return listSubCities().flatMap(({ area }) => {
+    if (withoutArticle(slugOf(area.name)) !== wanted) return []
+    const city = findPlace(area.place)
+    return city && (state === null || city.state === state) ? [city] : []
+  })
+}
+
+function withoutArticle(slug: string) {
+  return slug.replace(/^the-/, '')
+}
+
 /** 'houston-texas' is 'houston-tx', and 'charleston-west-virginia' is in no Virginia but that one. */
 function withStateCode(slug: string) {
-  const [state] = states()
+  if (slug === 'dc' || slug === district.slug) return 'washington-dc'
+  const [state] = [...states(), district]
     .filter((one) => slug.endsWith(`-${one.slug}`))
     .sort((a, b) => b.slug.length - a.slug.length)
   return state ? slug.slice(0, -state.slug.length) + state.code.toLowerCase() : slug

@@ -75,6 +75,17 @@ test('a year’s income is told from a month’s', () => {
   expect(readMoney('60000', 'rent')).toMatchObject({ words: expect.stringContaining('Write less') })
 })
 
+test('an income that may be a year’s is asked back beside its answer', () => {
+  const rules = (income: string, language: 'en' | 'es' = 'en') => {
+    const { answer } = finderView({ near: 'houston-tx', income }, language)
+    return answer.kind === 'found' ? answer.rules : ''
+  }
+  expect(rules('36000')).toMatch(/^\$36,000 a month\? If that is a year, write 3000\. By the 30% rule/)
+  expect(rules('36000', 'es')).toMatch(/^¿\$36,000 al mes\? Si eso es por año, escriba 3000\. /)
+  expect(rules('15000')).toContain('write 1250.')
+  expect(rules('14990')).toMatch(/^By the 30% rule/)
+})
+
 describe('a town or a ZIP code', () => {
   test.each([
     ['houston-tx', 'houston-tx'],
@@ -86,6 +97,17 @@ describe('a town or a ZIP code', () => {
     ['Charleston, West Virginia', 'charleston-wv'],
     ['saint louis mo', 'st-louis-mo'],
     ['washington dc', 'washington-dc'],
+    ['Washington, D.C.', 'washington-dc'],
+    ['Washington, District of Columbia', 'washington-dc'],
+    ['DC', 'washington-dc'],
+    ['d.c.', 'washington-dc'],
+    ['Houston TX 77002-1234', 'houston-tx'],
+    ['Brooklyn NY', 'new-york-ny'],
+    ['Brooklyn, New York', 'new-york-ny'],
+    ['Queens, NY', 'new-york-ny'],
+    ['The Bronx, NY', 'new-york-ny'],
+    ['bronx ny', 'new-york-ny'],
+    ['New York', 'new-york-ny'],
   ])('%s', (typed, slug) => {
     const near = findNear(typed)
     const slugs =
@@ -104,6 +126,23 @@ describe('a town or a ZIP code', () => {
     if (answer.kind !== 'problem') return
     expect(answer.choices.length).toBeGreaterThan(5)
     expect(answer.choices[0]?.href).toBe('/rent-finder?near=springfield-mo&miles=25&rent=much')
+  })
+
+  test('a part of a city is among the towns of its name, the largest first', () => {
+    const near = findNear('Brooklyn')
+    const slugs = near.kind === 'several' ? near.places.map(({ slug }) => slug) : []
+    expect(slugs.slice(0, 2)).toEqual(['new-york-ny', 'baltimore-md'])
+    expect(slugs).toContain('brooklyn-oh')
+  })
+
+  test('a state whose name one town elsewhere has is asked back, that town among others', () => {
+    const near = findNear('Louisiana')
+    expect(near).toMatchObject({ kind: 'unknown', what: 'state' })
+    const slugs = near.kind === 'unknown' ? near.suggestions.map(({ slug }) => slug) : []
+    expect(slugs).toHaveLength(6)
+    expect(slugs).toContain('new-orleans-la')
+    expect(slugs).toContain('louisiana-mo')
+    expect(findNear('Louisiana, MO').kind).toBe('place')
   })
 
   test('a ZIP code of one town means that town, one of several is asked back, one of none is said so', () => {

@@ -4,6 +4,7 @@ import { wayText } from '../locations/direction-words.ts'
 import type { Place } from '../locations/place.ts'
 import type { Language } from '../platform/language.ts'
 import { dollars } from '../platform/us-number.ts'
+import { monthOf } from './money.ts'
 import type { Near } from './near.ts'
 import type { Question } from './question.ts'
 import type { Priced } from './search.ts'
@@ -27,8 +28,18 @@ export function censusMedian(place: Place, language: Language) {
   return rent && !isDoubtful(rent, place) ? finderWords[language].found.census(amountOf(rent, language)) : ''
 }
 
+/** From here on an income may be that of a year: a twelfth of it is a usual one. */
+const perhapsAYear = 15_000
+
 /** Where the sum comes from, and what the two rules make of it. */
-export function rulesOf({ income, rent, budget }: Question, language: Language): string {
+export function rulesOf(question: Question, language: Language): string {
+  const { income } = question
+  const rules = sumRules(question, language)
+  if (income === null || income < perhapsAYear) return rules
+  return `${finderWords[language].rules.perhapsAYear(dollars(income), monthOf(income))} ${rules}`
+}
+
+function sumRules({ income, rent, budget }: Question, language: Language): string {
   const { byIncome, byRent, aboveIncome, aboveShare, enough } = finderWords[language].rules
   if (income !== null && rent !== budget) {
     const rules = byIncome(dollars(income), dollars(budget), dollars(Math.floor(income / 3)))

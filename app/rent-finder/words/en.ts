@@ -64,6 +64,7 @@ const problems = {
 }
 
 const rules = {
+  perhapsAYear: (income: string, month: number) => `${income} a month? If that is a year, write ${month}.`,
   byIncome: (income: string, budget: string, byTimes: string) =>
     `By the 30% rule, ${income} a month leaves ${budget} for rent and utilities. By the 3 × rule of many landlords, it is enough for a rent of ${byTimes}.`,
   byRent: (budget: string, byShare: string, byTimes: string) =>

@@ -66,6 +66,7 @@ const problems: Words['problems'] = {
 }
 
 const rules: Words['rules'] = {
+  perhapsAYear: (income, month) => `¿${income} al mes? Si eso es por año, escriba ${month}.`,
   byIncome: (income, budget, byTimes) =>
     `Según la regla del 30%, de ${income} al mes quedan ${budget} para la renta y los servicios. Según la regla de 3 × de muchos arrendadores, alcanza para una renta de ${byTimes}.`,
   byRent: (budget, byShare, byTimes) =>
