@@ -28,7 +28,7 @@ import { localPart } from './town/local-part.ts'
 import { withSources } from './town/sources.ts'
 import { townLink, townsAround } from './town-links.ts'
 import { townWords } from './town-words.ts'
-import { reachOf } from './within-reach.ts'
+import { isCompared, reachOf } from './within-reach.ts'
 
 const storyCount = 6
 /** As far as one looks without asking. */
@@ -187,7 +187,7 @@ function townsToChoose(place: Place): { towns: readonly NearbyPlace[]; isNoDeare
       towns: nearestPlaces(place, { withinMiles: stepMiles, limit: stepTowns }),
       isNoDearer: false,
     }
-  const noMore = near.filter(({ kind }) => kind === 'less' || kind === 'same')
+  const noMore = near.filter((town) => isCompared(town) && town.saved >= 0)
   const isNoDearer = noMore.length > 0
   return { towns: (isNoDearer ? noMore : near.filter(({ rent }) => !rent)).slice(0, stepTowns), isNoDearer }
 }
