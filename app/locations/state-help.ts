@@ -4,7 +4,6 @@ import { courtsOf, type LegalAid, legalAidIn } from '../almanac/state-facts.ts'
 import { almanacWords } from '../almanac/words.ts'
 import type { Resource, Section } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
-import { grouped } from '../platform/us-number.ts'
 import { byWhomTheyServe, servesItsTown } from './agency-order.ts'
 import { isInTown } from './nearest-agencies.ts'
 import type { State } from './place.ts'
@@ -42,9 +41,8 @@ export function stateHelp({ code, name }: State, language: Language): Section[] 
 function leadOf(name: string, agencies: readonly HousingAgency[], aid: LegalAid[], language: Language) {
   const [[agency], [lawyers]] = [agencies, aid]
   if (!agency || !lawyers) return ''
-  const count = grouped(agencies.length)
   const { lead } = statePageWords[language].help
-  return lead(name, count, shortOf(agency.source, language), shortOf(lawyers.source, language))
+  return lead(name, agencies.length, shortOf(agency.source, language), shortOf(lawyers.source, language))
 }
 
 /** One for each of the largest cities that have one for everybody who lives there. */

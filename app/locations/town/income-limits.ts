@@ -80,7 +80,8 @@ function rentAtTheLine(place: Place, { veryLow }: IncomeLimits, language: Langua
   if (!fair) return []
   const carried = Math.floor((veryLow[1].value * 0.3) / 12)
   const gap = fair.value - carried
-  const { short, enough } = townWords[language].limits.atTheLine
+  const { short, enough, exact } = townWords[language].limits.atTheLine
+  if (gap === 0) return [exact(dollars(carried))]
   return [(gap > 0 ? short : enough)(dollars(carried), dollars(Math.abs(gap)))]
 }
 

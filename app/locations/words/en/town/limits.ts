@@ -17,6 +17,7 @@ export const words = {
       `Two people at the 50% line carry ${carried}, ${gap} short of one bedroom.`,
     enough: (carried: string, gap: string) =>
       `Two people at the 50% line carry ${carried}, ${gap} more than one bedroom asks.`,
+    exact: (carried: string) => `Two people at the 50% line carry ${carried}, just what one bedroom asks.`,
   },
   median: (place: string, income: string, source: string, where: Rung) =>
     `The median household of ${place}, ${income} (${source}): ${rung(where)} for three.`,

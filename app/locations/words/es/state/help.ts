@@ -1,11 +1,14 @@
 import { de } from '../../../../platform/spanish.ts'
+import { grouped } from '../../../../platform/us-number.ts'
 import { withArticle } from '../../../../platform/us-states.ts'
 import type { words as en } from '../../en/state/help.ts'
 
 export const words: typeof en = {
   heading: (state) => `Ayuda gratis en ${withArticle(state, 'es')}`,
   lead: (state, agencies, agencySource, aidSource) =>
-    `${agencies} agencias públicas de vivienda dan vales de vivienda (vouchers) y vivienda pública en ${withArticle(state, 'es')} (${agencySource}); la página de cada lugar nombra la más cercana. Aquí hay oficinas de las ciudades más grandes, y la ayuda legal (${aidSource}).`,
+    agencies === 1
+      ? `Una agencia pública de vivienda da vales de vivienda (vouchers) y vivienda pública en ${withArticle(state, 'es')} (${agencySource}). Aquí está, y la ayuda legal (${aidSource}).`
+      : `${grouped(agencies)} agencias públicas de vivienda dan vales de vivienda (vouchers) y vivienda pública en ${withArticle(state, 'es')} (${agencySource}); la página de cada lugar nombra la más cercana. Aquí hay oficinas en las ciudades más grandes, y la ayuda legal (${aidSource}).`,
   agency: (city, program) => `${city}: ${program}.`,
   lawyers: 'Abogados gratis para personas con pocos ingresos.',
   oneOfSeveral: 'Abogados gratis; ahí le dicen cuál oficina es la suya.',

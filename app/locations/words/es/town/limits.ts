@@ -18,6 +18,8 @@ export const words: typeof en = {
       `Dos personas en la línea del 50% pueden pagar ${carried}: les faltan ${gap} para una recámara.`,
     enough: (carried, gap) =>
       `Dos personas en la línea del 50% pueden pagar ${carried}: ${gap} más de lo que cuesta una recámara.`,
+    exact: (carried) =>
+      `Dos personas en la línea del 50% pueden pagar ${carried}: justo lo que cuesta una recámara.`,
   },
   median: (place, income, source, where) =>
     `El ingreso mediano de los hogares de ${place}, ${income} (${source}): ${rung(where)} para tres personas.`,
