@@ -6,6 +6,8 @@ import { type ZipRent, zipRents } from '../almanac/zip-rents.ts'
 import type { Language } from '../platform/language.ts'
 import { dollars } from '../platform/us-number.ts'
 import type { Place } from './place.ts'
+import { isOwnCounty } from './place-words.ts'
+import { countyInSentence } from './state-words.ts'
 import { stateByCode } from './states.ts'
 import { townWords } from './town-words.ts'
 
@@ -28,6 +30,11 @@ export function comparableRent({ rent, rentBasis, rentYears, isTopRent }: Place)
   return isTopRent ? topRent + 1 : rent
 }
 
+/** Its years where they are not those of nearly all towns: such a figure names them. */
+export function otherYears({ source }: CensusRent): string | null {
+  return source.years === sources.places.years ? null : source.years
+}
+
 /** Within three of a hundred a difference of two medians says nothing. */
 export const sameWithin = 0.03
 
@@ -40,9 +47,16 @@ export function rentAround(place: Place): CensusRent | null {
   if (own) return own
   const county = countyFacts(placeRow(place).censusCounty)?.rent
   if (!county) return null
+  const rent = { ...county, value: Math.min(county.value, topRent), isTop: county.value > topRent }
+  if (isOwnCounty(place)) return { ...rent, of: { kind: 'place', name: place.name } }
   const zip = zipAgainst(county, place)
-  if (zip) return { ...zip.rent, isTop: zip.isTop }
-  return { ...county, value: Math.min(county.value, topRent), isTop: county.value > topRent }
+  return zip ? { ...zip.rent, isTop: zip.isTop } : rent
+}
+
+/** What renters pay, to compare others with; null also where it is too low to plan with. */
+export function plannableRent(place: Place): CensusRent | null {
+  const rent = rentAround(place)
+  return rent && !isDoubtful(rent, place) ? rent : null
 }
 
 /** Null where the county's figure lies among those of the ZIP codes. */
@@ -55,10 +69,10 @@ function zipAgainst(county: Fact, place: Place): ZipRent | null {
   return county.value > highest.rent.value * (1 + sameWithin) ? highest : null
 }
 
-/** Whose figure stands for the town's own: 'Turner County', 'ZIP code 57053'; null where it is the town's. */
+/** Whose figure stands for the town's own: 'Turner County', 'ZIP code 57053', 'the Capitol Planning Region'; null where it is the town's. */
 export function standInOf({ of }: Fact, language: Language = 'en'): string | null {
   if (of.kind === 'zip') return townWords[language].places.zip(of.name)
-  return of.kind === 'county' ? of.name : null
+  return of.kind === 'county' ? countyInSentence(of.name, language) : null
 }
 
 /** '$1,313', 'over $3,500' where the census counts no further. */
@@ -68,9 +82,16 @@ export function amountOf(rent: CensusRent | null, language: Language = 'en') {
   return rent.isTop ? over(dollars(rent.value)) : dollars(rent.value)
 }
 
+/** '$1,602 in 2021' where it is of other years than nearly all. */
+export function datedAmount(rent: CensusRent | null, language: Language = 'en') {
+  const years = rent && otherYears(rent)
+  const amount = amountOf(rent, language)
+  return years ? townWords[language].rents.inYear(amount, years) : amount
+}
+
 // Far below the state's rent there are mostly few rentals: no figure to plan with.
 const doubtfulShare = 0.45
 
-export function isDoubtful({ value }: Pick<Fact, 'value'>, place: Place) {
+export function isDoubtful({ value }: Pick<Fact, 'value'>, place: Pick<Place, 'state'>) {
   return value < (stateByCode(place.state)?.rent ?? 0) * doubtfulShare
 }

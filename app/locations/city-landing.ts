@@ -5,7 +5,7 @@ import type { Language } from '../platform/language.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { vouchersIn } from '../site/vouchers.ts'
-import { rentAround } from './census-rent.ts'
+import { plannableRent } from './census-rent.ts'
 import { crumbsTo } from './city-funding.ts'
 import { incomeFor, populationFigure, servedFigures } from './local-figures.ts'
 import { countWithin, nearestPlaces } from './nearest.ts'
@@ -155,7 +155,7 @@ function guide({ name, state }: Landing['place'], place: Place | null, site: Sit
 function incomeHint(place: Place, language: Language) {
   const { incomeHere, incomeIn } = townWords[language].landing.guide.rent
   const state = stateByCode(place.state)
-  const around = rentAround(place)
+  const around = plannableRent(place)
   const rent = around?.value ?? state?.rent
   if (!rent) return ''
   const income = dollars(incomeFor(rent))

@@ -1,8 +1,16 @@
-import { sources } from '../almanac/source.ts'
 import type { Figure } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
 import { dollars } from '../platform/us-number.ts'
-import { amountOf, type CensusRent, rentAround, standInOf } from './census-rent.ts'
+import {
+  amountOf,
+  type CensusRent,
+  isDoubtful,
+  otherYears,
+  plannableRent,
+  rentAround,
+  sameWithin,
+  standInOf,
+} from './census-rent.ts'
 import type { Place, State } from './place.ts'
 import { inSentence } from './state-words.ts'
 import { stateByCode } from './states.ts'
@@ -48,7 +56,7 @@ export function rentInShort(place: Place, language: Language = 'en') {
     townWords[language].rents.inShort({
       whose: standInOf(rent, language),
       amount: amountOf(rent, language),
-      years: isUsual(rent) ? null : rent.source.years,
+      years: otherYears(rent),
     })
   )
 }
@@ -86,7 +94,7 @@ export function rentAmongClasses(
   bounds: { standard: readonly [number, number]; luxury: number },
   language: Language = 'en',
 ) {
-  const rent = rentAround(place)
+  const rent = plannableRent(place)
   if (!rent) return null
   const words = townWords[language].rents.amongClasses
   const said = saidOf(rent, language)
@@ -104,23 +112,15 @@ function saidOf(rent: CensusRent, language: Language) {
   }
 }
 
-/** Of the years of every state's rent, and of nearly every town's. */
-function isUsual({ source }: CensusRent) {
-  return source.years === sources.places.years
-}
-
 function yearsOf({ rentYears }: Pick<State, 'rentYears'>) {
   return rentYears.replace('-', '–')
 }
-
-// Far below the state's rent there are mostly few rentals: no figure to plan with.
-const doubtfulShare = 0.45
 
 function comparedWith(rent: number, state: State, language: Language) {
   const words = townWords[language].rents.compared
   const difference = rent - state.rent
   const name = inSentence(state.name, language)
-  if (rent < state.rent * doubtfulShare) return words.lessThanHalf(name)
-  if (Math.abs(difference) <= state.rent * 0.02) return words.same(name)
+  if (isDoubtful({ value: rent }, { state: state.code })) return words.lessThanHalf(name)
+  if (Math.abs(difference) <= state.rent * sameWithin) return words.same(name)
   return (difference > 0 ? words.more : words.less)(dollars(Math.abs(difference)), name)
 }

@@ -5,7 +5,7 @@ import {
   comparableRent,
   isDoubtful,
   ownRent,
-  rentAround,
+  plannableRent,
   sameWithin,
 } from './census-rent.ts'
 import { type NearbyPlace, nearestPlaces } from './nearest.ts'
@@ -37,7 +37,7 @@ export const roughBelow = 5000
 
 /** What lies around a town and what it costs there, in rings of 25 miles; null where no rent can be compared. */
 export function reachOf(place: Place): Reach | null {
-  const home = rentAround(place)
+  const home = plannableRent(place)
   if (!home) return null
   const near = townsWithin(place, 50, home)
   const isSparse = near.filter(isCompared).length < sparse

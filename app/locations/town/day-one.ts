@@ -13,7 +13,7 @@ import type { Language } from '../../platform/language.ts'
 import { dollars } from '../../platform/us-number.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
 import type { Site } from '../../site/site.ts'
-import { comparableRent, rentAround, standInOf, topRent } from '../census-rent.ts'
+import { comparableRent, isDoubtful, plannableRent, standInOf, topRent } from '../census-rent.ts'
 import type { Place } from '../place.ts'
 import { countyInSentence, inSentence } from '../state-words.ts'
 import { stateByCode } from '../states.ts'
@@ -76,7 +76,7 @@ export function firstCosts(place: Place, rent: number, language: Language) {
 
 function atMedian(place: Place, rent: number, months: number, language: Language) {
   const own = comparableRent(place)
-  if (own === null || own > topRent || own === rent) return []
+  if (own === null || own > topRent || own === rent || isDoubtful({ value: own }, place)) return []
   return [townWords[language].dayOne.costs.atMedian(dollars(own), dollars(own * months))]
 }
 
@@ -97,7 +97,7 @@ function homeOf(place: Place, language: Language) {
     }
   }
   const state = stateByCode(place.state)
-  const rent: Fact | null = rentAround(place) ?? (state && stateRentFact(state))
+  const rent: Fact | null = plannableRent(place) ?? (state && stateRentFact(state))
   return (
     rent && {
       rent,

@@ -4,11 +4,11 @@ import type { RentRow, Section } from '../../landing/sections.ts'
 import type { Language } from '../../platform/language.ts'
 import { exactDollars } from '../../platform/us-number.ts'
 import type { Site } from '../../site/site.ts'
-import { standInOf } from '../census-rent.ts'
+import { amountOf, standInOf } from '../census-rent.ts'
 import type { Place } from '../place.ts'
 import { townWords } from '../town-words.ts'
 import { areaWords } from './area-words.ts'
-import { comparisons, rentWords, topRent } from './rent-comparisons.ts'
+import { comparisons } from './rent-comparisons.ts'
 import { type RentFacts, rentFacts } from './rent-facts.ts'
 import { readingOf } from './rent-reading.ts'
 import { fairRentRows, percentOf, rentRow } from './rent-table.ts'
@@ -32,7 +32,7 @@ export function homeCosts(place: Place, { language }: Site): Section[] {
       median: fair && median && median.value <= most ? percentOf(median.value, most) : null,
       medianKey:
         median &&
-        words.brokenLine(standInOf(median, language), median.source.years, rentWords(median, language)),
+        words.brokenLine(standInOf(median, language), median.source.years, amountOf(median, language)),
       reading: readingOf(known, place, language),
       rules: '/local-figures#rules',
       against: comparisons(known, place, language),
@@ -43,8 +43,7 @@ export function homeCosts(place: Place, { language }: Site): Section[] {
 
 function rowsOf({ fair, median, wage }: RentFacts, language: Language): RentRow[] {
   const { allSizes, labels } = townWords[language].homeCosts
-  const all =
-    median && median.value < topRent ? [rentRow(allSizes(standInOf(median, language)), median, wage)] : []
+  const all = median && !median.isTop ? [rentRow(allSizes(standInOf(median, language)), median, wage)] : []
   return fair ? [...fairRentRows(fair, wage, labels), ...all] : all
 }
 

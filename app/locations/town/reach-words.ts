@@ -27,7 +27,7 @@ export function leadOf(place: Place, { towns, bands, home }: Reach, language: La
   }
   const than = {
     name: place.name,
-    county: home.of.kind === 'county' ? home.of.name : null,
+    county: home.of.kind === 'county' ? standInOf(home, language) : null,
     zip: home.of.kind === 'zip' ? home.of.name : null,
   }
   if (counted.less === 0) return words.none(counted, than, amountOf(home, language))
@@ -74,9 +74,9 @@ function largestAndNearest(from: Place, less: ReachedTown[], { home }: Reach, la
   ]
 }
 
-/** Where the census counts no further than the rent at home, more is saved than that. */
-export function savedIn(amount: number, home: CensusRent, language: Language) {
-  return home.isTop ? townWords[language].places.over(dollars(amount)) : dollars(amount)
+/** Where the census counts no further than a rent, it is further from the other than that. */
+export function savedIn(amount: number, { isTop }: Pick<CensusRent, 'isTop'>, language: Language) {
+  return isTop ? townWords[language].places.over(dollars(amount)) : dollars(amount)
 }
 
 /** Across a state line, in one county, or on one side, whichever most of them share. */
@@ -86,7 +86,9 @@ function sideOf(place: Place, less: readonly ReachedTown[], language: Language):
   const across = most(less.filter((town) => town.place.state !== place.state).map((town) => town.place.state))
   if (across && across.count * 4 >= less.length)
     return [words.across(across.count, less.length, inSentence(stateNameOf(across.value), language))]
-  const county = most(less.map((town) => town.place.county).filter(Boolean))
+  // Two states may have a county of one name; those across the line were counted above.
+  const inState = less.filter((town) => town.place.state === place.state)
+  const county = most(inState.map((town) => town.place.county).filter(Boolean))
   if (county && county.count * 3 >= less.length && county.count < less.length)
     return [words.inCounty(county.value, county.value === place.county, county.count, less.length)]
   const side = most(less.flatMap((town) => town.direction ?? []))

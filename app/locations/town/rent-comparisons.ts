@@ -2,15 +2,17 @@ import type { Fact } from '../../almanac/fact.ts'
 import type { FairRents } from '../../almanac/fair-rents.ts'
 import { yearsOf } from '../../almanac/source.ts'
 import type { RentComparison } from '../../landing/sections.ts'
+import { upperFirst } from '../../platform/first-letter.ts'
 import type { Language } from '../../platform/language.ts'
 import { dollars, grouped } from '../../platform/us-number.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
-import { sameWithin, standInOf } from '../census-rent.ts'
+import { amountOf, type CensusRent, sameWithin, standInOf } from '../census-rent.ts'
 import { wayText } from '../direction-words.ts'
 import { cityPeople } from '../larger-city.ts'
 import type { Place } from '../place.ts'
 import { inSentence } from '../state-words.ts'
 import { townWords } from '../town-words.ts'
+import { savedIn } from './reach-words.ts'
 import type { RentFacts } from './rent-facts.ts'
 
 /** How much it stands out, as a share of the rent; the page begins with what stands out most. */
@@ -33,8 +35,9 @@ function wordsIn(language: Language) {
   return townWords[language].homeCosts.against
 }
 
-function againstState({ median, stateMedian }: RentFacts, place: Place, language: Language): Weighed[] {
-  if (!stateMedian) return []
+function againstState(known: RentFacts, place: Place, language: Language): Weighed[] {
+  const { median, stateMedian, hasFigure } = known
+  if (!stateMedian || (hasFigure && !median)) return []
   const words = wordsIn(language)
   const state = {
     name: inSentence(stateNameOf(place.state), language),
@@ -55,7 +58,7 @@ function againstState({ median, stateMedian }: RentFacts, place: Place, language
   const { years } = median.source
   const here = { amount: dollars(median.value), of: standInOf(median, language) }
   if (median.isTop)
-    return [{ ...words.farAboveState(rentWords(median, language), state, years), facts, weight }]
+    return [{ ...words.farAboveState(amountOf(median, language), state, years), facts, weight }]
   if (weight <= sameWithin) return [{ ...words.likeState(here, state, years), facts, weight }]
   const apart = { ...differenceOf(difference), percent: Math.round(weight * 100) }
   return [{ ...words.unlikeState(apart, here, state, years), facts, weight }]
@@ -81,7 +84,8 @@ function againstCity({ fair, median, larger }: RentFacts, { state }: Place, lang
   if (fair && larger.fair && fair.area !== larger.fair.area)
     return [fairAgainst(seen, fair.byBedrooms[2], larger.fair.byBedrooms[2], language)]
   if (!median || !larger.median || isOfOtherYears(median, larger.median)) return []
-  return [mediansAgainst(seen, median, larger.median, language)]
+  // Of two rents above the last the census counts nobody knows which is the higher.
+  return median.isTop && larger.median.isTop ? [] : [mediansAgainst(seen, median, larger.median, language)]
 }
 
 type City = Parameters<ReturnType<typeof wordsIn>['cityFair']>[0]
@@ -97,9 +101,13 @@ function fairAgainst(city: City, here: Fact, there: Fact, language: Language): W
   }
 }
 
-function mediansAgainst(city: City, here: Fact, there: Fact, language: Language): Weighed {
-  const { apart, weight } = apartBy(here, there)
-  const said = (median: Fact) => ({ amount: rentWords(median, language), of: standInOf(median, language) })
+function mediansAgainst(city: City, here: CensusRent, there: CensusRent, language: Language): Weighed {
+  const { apart: counted, weight } = apartBy(here, there)
+  const apart = here.isTop || there.isTop ? atLeast(there.value - here.value, language) : counted
+  const said = (median: CensusRent) => ({
+    amount: amountOf(median, language),
+    of: standInOf(median, language),
+  })
   return {
     ...wordsIn(language).cityMedian(city, apart, said(there), said(here), here.source.years),
     facts: [there],
@@ -111,6 +119,12 @@ function apartBy(here: Fact, there: Fact) {
   const difference = there.value - here.value
   const weight = Math.abs(difference) / here.value
   return { apart: weight <= sameWithin ? null : differenceOf(difference), weight }
+}
+
+/** One of the two lies above the last the census counts, so they are further apart. */
+function atLeast(difference: number, language: Language) {
+  const { amount, isMore } = differenceOf(difference)
+  return { amount: upperFirst(townWords[language].places.over(amount)), isMore }
 }
 
 function amongZips({ zips, zipCount }: RentFacts, { name }: Place, language: Language): Weighed[] {
@@ -157,7 +171,7 @@ function oldAndNew({ fair, median }: RentFacts, language: Language): Weighed[] {
   const [, one, two, three] = rentsOf(fair)
   const { years } = median.source
   const above = one - median.value
-  if (median.value < one * (1 - sameWithin))
+  if (!median.isTop && median.value < one * (1 - sameWithin))
     return [{ ...words.oneOverMedian(dollars(above), years), facts: [], weight: above / one }]
   const topped = [
     { size: 3, rent: three },
@@ -166,16 +180,15 @@ function oldAndNew({ fair, median }: RentFacts, language: Language): Weighed[] {
   const found = topped.find(({ rent }) => median.value > rent * (1 + sameWithin))
   if (!found) return []
   const over = median.value - found.rent
-  return [{ ...words.medianOver(found.size, dollars(over), years), facts: [], weight: over / found.rent }]
+  return [
+    {
+      ...words.medianOver(found.size, savedIn(over, median, language), years),
+      facts: [],
+      weight: over / found.rent,
+    },
+  ]
 }
 
 function rentsOf({ byBedrooms }: FairRents) {
   return [byBedrooms[0].value, byBedrooms[1].value, byBedrooms[2].value, byBedrooms[3].value] as const
-}
-
-/** The census counts no further than this. */
-export const topRent = 3500
-
-export function rentWords({ value }: Fact, language: Language) {
-  return value >= topRent ? townWords[language].places.over(dollars(topRent)) : dollars(value)
 }

@@ -2,7 +2,7 @@ import { fairRents } from '../../almanac/fair-rents.ts'
 import { peopleAndHomes } from '../../almanac/people-and-homes.ts'
 import { minimumWage } from '../../almanac/state-facts.ts'
 import { zipRents } from '../../almanac/zip-rents.ts'
-import { rentAround } from '../census-rent.ts'
+import { plannableRent, rentAround } from '../census-rent.ts'
 import { nearestLargerCity } from '../larger-city.ts'
 import type { Place } from '../place.ts'
 import { stateByCode } from '../states.ts'
@@ -17,12 +17,13 @@ export function rentFacts(place: Place) {
   const { income, isTopIncome, zips } = peopleAndHomes(place)
   return {
     fair: fairRents(place),
-    median: rentAround(place),
+    median: plannableRent(place),
+    hasFigure: rentAround(place) !== null,
     wage: minimumWage(place),
     income,
     isTopIncome,
     stateMedian: state && stateRentFact(state),
-    larger: larger && { ...larger, fair: fairRents(larger.city), median: rentAround(larger.city) },
+    larger: larger && { ...larger, fair: fairRents(larger.city), median: plannableRent(larger.city) },
     /** Those with a rent, and how many there are. */
     zips: zipRents(place),
     zipCount: zips.length,

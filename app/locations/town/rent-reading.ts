@@ -7,9 +7,8 @@ import type { Language } from '../../platform/language.ts'
 import { dollars, exactDollars } from '../../platform/us-number.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
 import type { Place } from '../place.ts'
-import { inSentence } from '../state-words.ts'
+import { countyInSentence, inSentence } from '../state-words.ts'
 import { townWords } from '../town-words.ts'
-import { topRent } from './rent-comparisons.ts'
 import type { RentFacts } from './rent-facts.ts'
 import { carriedByIncome, carriedByWage, wageFor } from './rent-table.ts'
 
@@ -44,7 +43,7 @@ function wageSentence({ fair, median }: RentFacts, wage: Fact, place: Place, lan
 
 /** The hour's pay from which forty hours a week carry a home. */
 function neededWage({ fair, median }: RentFacts, language: Language) {
-  const own = median && median.of.kind === 'place' && median.value < topRent ? median : null
+  const own = median && median.of.kind === 'place' && !median.isTop ? median : null
   if (!own && !fair) return ''
   const needed = ({ value }: Fact) => exactDollars(wageFor(value))
   return townWords[language].homeCosts.needed({
@@ -73,7 +72,7 @@ function incomeSentence({ fair, income, isTopIncome }: RentFacts, language: Lang
   const said = (amount: number) => (isTopIncome ? places.over(dollars(amount)) : dollars(amount))
   const carried = carriedByIncome(income.value)
   const household = {
-    of: income.of.name,
+    of: countyInSentence(income.of.name, language),
     income: said(income.value),
     years: income.source.years,
     carried: said(carried),

@@ -1,5 +1,6 @@
 import { topIncome } from '../../../almanac/census-figures.ts'
 import { dollars } from '../../../platform/us-number.ts'
+import { isDoubtful } from '../../census-rent.ts'
 import { countyInSentence } from '../../state-words.ts'
 import { townWords } from '../../town-words.ts'
 import { type Line, rangeAround, sentences } from './line.ts'
@@ -63,6 +64,7 @@ function rentShare(at: Surroundings, amount: number) {
   const { rent, rentBasis, isTopRent, rentYears } = at.place
   if (rent === null || rentBasis !== 'place' || isTopRent || amount === topIncome || rentYears === '2021')
     return null
+  if (isDoubtful({ value: rent }, at.place)) return null
   return wordsAt(at).income.rentShare(dollars(rent), Math.round((rent * 1200) / amount), dollars(amount))
 }
 

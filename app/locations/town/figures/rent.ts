@@ -18,8 +18,13 @@ export function rent(at: Surroundings): Line | null {
   const words = wordsAt(at).rent
   const amounts = amountsAt(at)
   const own = comparableRent(place)
-  const nearby = rangeAround(at, ({ place: town }) => comparableRent(town), amounts, own)
+  const isTooLow = own !== null && isDoubtful({ value: own }, place)
+  const nearby = rangeAround(at, ({ place: town }) => comparableRent(town), amounts, isTooLow ? null : own)
   if (own === null) return nearby ? { label: words.label, text: sentences(nearby), weight: 0.1 } : null
+  if (isTooLow) {
+    const figure = words.median(amounts.format(own, place), null)
+    return { label: words.label, text: sentences(figure, nearby), weight: 0.1 }
+  }
   const standing = standingOf(own, figuresIn(place.state).rent)
   const among = standingWords(standing, amounts, placesAround(at))
   return {

@@ -18,6 +18,7 @@ export const words = {
   labelOf: (whose: string) => `${label} of ${whose}`,
   labelByState: `${label} by state`,
   dated: (said: string, years: string) => `${said}, ${years}`,
+  inYear: (amount: string, year: string) => `${amount} in ${year}`,
   span: (least: string, most: string) => `${least} to ${most}`,
   /** `years`: only where they are not the usual ones. */
   inShort: ({ whose, amount, years }: { whose: string | null; amount: string; years: string | null }) =>
