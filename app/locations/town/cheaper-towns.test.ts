@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SectionProps } from '../../landing/sections.ts'
 import { amountIn, dollars } from '../../platform/us-number.ts'
 import { defaultSite } from '../../site/site.ts'
+import { isDoubtful, rentAround } from '../census-rent.ts'
 import { richCityLandingPage } from '../city-landing-rich.ts'
 import type { Place } from '../place.ts'
 import { allPlaces, findPlace } from '../places.ts'
@@ -48,7 +49,7 @@ describe('towns within reach that cost less', () => {
     for (const home of allPlaces().filter(
       ({ row, rent, rentBasis }) => row % 401 === 0 && rent && rentBasis === 'place',
     )) {
-      if (home.isTopRent) continue
+      if (home.isTopRent || isDoubtful({ value: home.rent ?? 0 }, home)) continue
       for (const { href, way, amount, unit } of towns(reachFrom(home))) {
         const town = place(href.replace('/city/', ''))
         const saved = (home.rent ?? 0) - (town.rent ?? 0)
@@ -119,6 +120,26 @@ describe('towns within reach that cost less', () => {
     expect(waukesha.home).toMatchObject({ value: 1235, of: { kind: 'zip', name: '53188' } })
     expect(waukesha.note).toContain('against $1,235 in ZIP code 53188')
     expect(towns(waukesha).map(({ name }) => name)).not.toContain('Sussex')
+  })
+
+  test('are not looked for where the rent at home is too low to plan with', () => {
+    expect(cheaperTowns(place('crystal-city-tx'), site)).toEqual([])
+    for (const home of allPlaces().filter(({ row }) => row % 13 === 0)) {
+      const rent = rentAround(home)
+      if (rent && isDoubtful(rent, home)) expect(cheaperTowns(home, site), home.slug).toEqual([])
+    }
+  })
+
+  test('are counted in the counties of one state', () => {
+    expect(reach('navarre-fl').remarks.join(' ')).not.toContain('Escambia County has')
+  })
+
+  test('cost less than a region where Connecticut has regions', () => {
+    expect(reach('stafford-ct').lead).toContain('than Stafford’s region, the Capitol Planning Region,')
+    const [spanish] = cheaperTowns(place('stafford-ct'), defaultSite('https://example.test', 'es'))
+    expect(spanish).toMatchObject({
+      lead: expect.stringContaining('la de la región de Stafford, la Capitol Planning Region,'),
+    })
   })
 
   test('are of the same years: New York’s figure is older and is compared with no other town', () => {

@@ -3,7 +3,7 @@ import type { PartLink, PlateRow, Section } from '../../landing/sections.ts'
 import type { Language } from '../../platform/language.ts'
 import { dollars, grouped } from '../../platform/us-number.ts'
 import type { Place } from '../place.ts'
-import { inSentence } from '../state-words.ts'
+import { countyInSentence } from '../state-words.ts'
 import { townWords } from '../town-words.ts'
 import { populationFact } from './place-facts.ts'
 
@@ -35,7 +35,7 @@ function plateRows(place: Place, language: Language): PlateRow[] {
           {
             label: words.halfPay.label,
             value: `${halfPay.value}%`,
-            note: words.halfPay.note(inSentence(halfPay.of.name, language), halfPay.source.years),
+            note: words.halfPay.note(countyInSentence(halfPay.of.name, language), halfPay.source.years),
             fact: halfPay,
           },
         ]
@@ -68,7 +68,7 @@ function plateRows(place: Place, language: Language): PlateRow[] {
           {
             label: words.income.label,
             value: isTopIncome ? places.over(dollars(income.value)) : dollars(income.value),
-            note: words.income.note(income.of.name, income.source.years),
+            note: words.income.note(countyInSentence(income.of.name, language), income.source.years),
             fact: income,
           },
         ]

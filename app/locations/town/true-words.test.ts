@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { placeRow } from '../../almanac/place-row.ts'
 import { zipRents } from '../../almanac/zip-rents.ts'
+import { milesText } from '../../platform/us-number.ts'
 import { defaultSite } from '../../site/site.ts'
 import { richCityLandingPage } from '../city-landing-rich.ts'
 import { nearestLargerCity } from '../larger-city.ts'
 import { sizeSentence } from '../place-words.ts'
 import { allPlaces, findPlace } from '../places.ts'
 import { milesBetween } from '../sphere.ts'
+import { reachOf } from '../within-reach.ts'
 import { figuresIn, standingOf } from './figures/standing.ts'
 import { freeHelp } from './free-help.ts'
 import { fewestPeople } from './in-figures.ts'
@@ -123,6 +125,58 @@ test('an office that HUD lists for each of its programs is one, and a number of 
   ])
   expect(JSON.stringify(offices('montpelier-vt'))).not.toContain('000-0000')
   expect(JSON.stringify(offices('montpelier-vt'))).toContain('Montpelier Housing Authority')
+})
+
+test('a rent too low to plan with is compared with nothing', () => {
+  const text = said('crystal-city-tx')
+  expect(text).toContain('$445 (too low to plan with)')
+  expect(text).not.toMatch(/than across Texas|for the census median|At the census median rent|Broken line/)
+  expect(text).not.toMatch(/\$445 a month, is|none is published/)
+  expect(text).toContain('Full time you need $14.97 an hour for one bedroom')
+  expect(saidInSpanish('crystal-city-tx')).not.toMatch(/que en todo Texas|para la mediana/)
+})
+
+test('where the census counts no further, a difference is more than the dollars between', () => {
+  const text = said('fort-hunt-va')
+  expect(text).toContain('Over $1,469 less in Alexandria')
+  expect(text).toContain('The median tops three bedrooms by over $665')
+  expect(saidInSpanish('fort-hunt-va')).toContain('Más de $1,469 menos en Alexandria')
+})
+
+test.each(['fair-haven-nj', 'independence-mn'])(
+  'the last rent the census counts, in %s, is not over it',
+  (slug) => {
+    expect(place(slug)).toMatchObject({ rent: 3500, isTopRent: false })
+    expect(said(slug)).toContain('Broken line: census median, 2019–2023, $3,500.')
+  },
+)
+
+test('an income that carries just one bedroom is neither short nor enough for more', () => {
+  expect(said('kingsport-tn')).toContain('at the 50% line carry $818, just what one bedroom asks.')
+  expect(saidInSpanish('kingsport-tn')).toContain('pueden pagar $818: justo lo que cuesta una recámara.')
+})
+
+test.each([
+  ['en', 'The median household of the Capitol Planning Region', 'median of the Capitol Planning Region,'],
+  ['es', 'ingreso mediano de la Capitol Planning Region', 'mediana de la Capitol Planning Region,'],
+] as const)('a region has its article in %s', (language, household, median) => {
+  const text = said('stafford-ct', defaultSite('https://example.test', language))
+  expect(text).toContain(household)
+  expect(text).toContain(median)
+  expect(text).not.toMatch(/la la Capitol|the the Capitol/)
+})
+
+test('no town is called no dearer that is', () => {
+  for (const home of allPlaces().filter(({ row }) => row % 37 === 0)) {
+    const landing = { kind: 'landing', isKnown: true, place: home } as const
+    const page = richCityLandingPage(landing, site, { stories: [], articles: [] })
+    const text = textsOf(page.sections).find((one) => one.includes('No dearer nearby'))
+    const named = reachOf(home)?.towns.filter(({ place: town, kind, saved, miles }) => {
+      const name = town.state === home.state ? town.name : `${town.name}, ${town.state}`
+      return miles <= 50 && kind === 'same' && saved < 0 && text?.includes(`${name} (${milesText(miles)}`)
+    })
+    expect(named?.map(({ place: town }) => town.slug) ?? [], home.slug).toEqual([])
+  }
 })
 
 test('only a town of two ZIP codes has “its two”', () => {

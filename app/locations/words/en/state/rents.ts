@@ -14,7 +14,7 @@ export const words = {
   lowestThird: (rent: string) => `lowest third, up to ${rent}`,
   middleThird: 'middle third',
   highestThird: (rent: string) => `highest third, from ${rent}`,
-  without: (count: number) => `no figure (${count})`,
+  without: (count: number) => `not compared (${count})`,
   shared: (miles: number) => `Towns within ${miles} miles of each other share a dot, the largest’s.`,
   noFigure: 'no figure',
   sizes: {
@@ -26,7 +26,8 @@ export const words = {
   size: (people: string, rent: string, towns: string) => `${people}: ${rent} (${towns} towns)`,
   bySize: (sizes: string) => `The middle town of each size: ${sizes}.`,
   nearCities: {
-    heading: (miles: number, state: string) => `Within ${miles} miles of the largest cities of ${state}`,
+    heading: (miles: number, state: string, cities: number) =>
+      `Within ${miles} miles of the largest ${cities === 1 ? 'city' : 'cities'} of ${state}`,
     lead: (years: string) =>
       `The cheapest and the dearest towns by census median rent, ${years}. Miles are in a straight line; the road is longer.`,
     city: (city: string, rent: string | null, towns: number) =>

@@ -67,7 +67,7 @@ function reachText(reach: Reach) {
 /** What homes cost in a town, and what carries them. */
 export const words = {
   labels,
-  allSizes: (whose: string | null) => `All sizes, ${whose ?? 'census'}`,
+  allSizes: (whose: string | null) => `All sizes, ${whose?.replace(/^the /, '') ?? 'census'}`,
   brokenLine: (whose: string | null, years: string, amount: string) =>
     `Broken line: census median${whose ? ` of ${whose}` : ''}, ${years}, ${amount}.`,
   lead: (area: string, years: string) => `HUD’s fair rents, ${area}, ${years}, with utilities.`,

@@ -6,6 +6,7 @@ type Town = { name: string; way: string }
 
 const than = ({ name, county, zip }: Than) => {
   if (zip) return `${name}’s ZIP code ${zip}`
+  if (county?.endsWith(' Region')) return `${name}’s region, ${county}`
   return county ? `${name}’s county, ${county}` : name
 }
 

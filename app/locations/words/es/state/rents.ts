@@ -15,7 +15,7 @@ export const words: typeof en = {
   lowestThird: (rent) => `tercio más bajo, hasta ${rent}`,
   middleThird: 'tercio del medio',
   highestThird: (rent) => `tercio más alto, desde ${rent}`,
-  without: (count) => `sin cifra (${count})`,
+  without: (count) => `sin comparar (${count})`,
   shared: (miles) =>
     `Los lugares a menos de ${miles} millas uno del otro comparten un punto, el del más grande.`,
   noFigure: 'sin cifra',
@@ -28,7 +28,8 @@ export const words: typeof en = {
   size: (people, rent, towns) => `${people}: ${rent} (${towns} lugares)`,
   bySize: (sizes) => `El lugar del medio de cada tamaño: ${sizes}.`,
   nearCities: {
-    heading: (miles, state) => `En un radio de ${miles} millas de las ciudades más grandes ${de(state)}`,
+    heading: (miles, state, cities) =>
+      `En un radio de ${miles} millas de ${cities === 1 ? 'la ciudad más grande' : 'las ciudades más grandes'} ${de(state)}`,
     lead: (years) =>
       `Los lugares más baratos y los más caros por renta mediana según el censo, ${years}. Las millas son en línea recta; el camino es más largo.`,
     city: (city, rent, towns) =>

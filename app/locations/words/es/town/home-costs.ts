@@ -1,6 +1,5 @@
 import { de } from '../../../../platform/spanish.ts'
 import type { words as en } from '../../en/town/home-costs.ts'
-import { words as places } from './places.ts'
 
 type Words = typeof en
 type Verdict = Parameters<Words['wage']>[1]
@@ -12,7 +11,7 @@ const sizes = ['un estudio', 'una recámara', 'dos recámaras', 'tres recámaras
 
 const nearestCity = ({ least }: City) =>
   `la ciudad más cercana de ${least ? `${least} habitantes o más` : 'mayor tamaño'}`
-const where = ({ of }: Median) => (of ? `en ${places.county(of)} ` : '')
+const where = ({ of }: Median) => (of ? `en ${of} ` : '')
 const more = (isMore: boolean) => (isMore ? 'más' : 'menos')
 const against = (here: Median, state: string, years: string) =>
   `${here.amount} ${where(here)}frente a ${state}, ${years}`
@@ -51,9 +50,9 @@ function reachText(reach: Reach) {
 
 export const words: Words = {
   labels: ['Estudio', '1 recámara', '2 recámaras', '3 recámaras', '4 recámaras'],
-  allSizes: (whose) => `Todos los tamaños, ${whose?.replace(/^el /, '') ?? 'censo'}`,
+  allSizes: (whose) => `Todos los tamaños, ${whose?.replace(/^(el|la) /, '') ?? 'censo'}`,
   brokenLine: (whose, years, amount) =>
-    `Línea punteada: mediana del censo${whose ? ` en ${places.county(whose)}` : ''}, ${years}, ${amount}.`,
+    `Línea punteada: mediana del censo${whose ? ` en ${whose}` : ''}, ${years}, ${amount}.`,
   lead: (area, years) => `Rentas justas de HUD para ${area}, ${years}, con los servicios incluidos.`,
   leadWithout: (name) =>
     `No tenemos las rentas justas de HUD para ${name}. Esto es lo que los inquilinos le dijeron al censo, con viviendas de todos los tamaños.`,
@@ -73,7 +72,7 @@ export const words: Words = {
     return `Con tiempo completo se necesitan ${pay.join(', ')}.`
   },
   income: ({ of, income, years, carried }, reach) =>
-    `Un hogar de ingreso mediano ${de(places.county(of))}, ${income} al año (${years}), puede pagar ${carried}${reachText(reach)}`,
+    `Un hogar de ingreso mediano ${de(of)}, ${income} al año (${years}), puede pagar ${carried}${reachText(reach)}`,
   against: {
     onlyState: (amount, state, years, place) => ({
       strong: `${amount} en todo ${state}`,

@@ -1,7 +1,6 @@
 import { listed } from '../../../../platform/listed.ts'
 import { de } from '../../../../platform/spanish.ts'
 import type { words as en } from '../../en/town/masthead.ts'
-import { words as places } from './places.ts'
 
 export const words: typeof en = {
   parts: {
@@ -16,8 +15,7 @@ export const words: typeof en = {
   people: { label: 'Habitantes', counted: 'conteo de 2020', estimated: (years) => `cálculo ${years}` },
   halfPay: {
     label: 'Con apuros',
-    note: (county, years) =>
-      `de los inquilinos en ${places.county(county)} paga la mitad de sus ingresos o más, ${years}`,
+    note: (county, years) => `de los inquilinos en ${county} paga la mitad de sus ingresos o más, ${years}`,
   },
   built: {
     label: 'Año de las viviendas',
@@ -33,7 +31,7 @@ export const words: typeof en = {
   },
   income: {
     label: 'Ingresos del hogar',
-    note: (whose, years) => `mediana ${de(places.county(whose))}, ${years}`,
+    note: (whose, years) => `mediana ${de(whose)}, ${years}`,
   },
   metro: {
     label: 'Área metropolitana',

@@ -9,6 +9,7 @@ type Than = Parameters<Words['lead']['all']>[1]
 
 const than = ({ name, county, zip }: Than) => {
   if (zip) return `el código postal ${zip} de ${name}`
+  if (county?.endsWith(' Region')) return `la región de ${name}, ${county}`
   return county ? `el condado de ${name}, ${county}` : name
 }
 
