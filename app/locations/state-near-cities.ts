@@ -2,7 +2,15 @@ import { sources } from '../almanac/source.ts'
 import type { CityRange, Section, TownLink } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
 import { milesText } from '../platform/us-number.ts'
-import { amountOf, isDoubtful, ownRent } from './census-rent.ts'
+import {
+  amountOf,
+  comparableRent,
+  datedAmount,
+  isDoubtful,
+  ownRent,
+  rentAround,
+  standInOf,
+} from './census-rent.ts'
 import { type NearbyPlace, nearestPlaces } from './nearest.ts'
 import { landingPath } from './paths.ts'
 import type { Place, State } from './place.ts'
@@ -14,6 +22,8 @@ import { inSentence } from './state-words.ts'
 /** In a straight line: nobody here knows the roads. */
 const nearMiles = 45
 const cityCount = 3
+/** Further down nobody would call it one of the largest of its state. */
+const rankedFirst = 10
 const townCount = 3
 /** Medians of smaller places are rough; where there are too few larger ones they count too. */
 const leastPeople = 5000
@@ -26,7 +36,7 @@ export function nearLargestCities(state: State, language: Language): Section[] {
   return [
     {
       kind: 'ranges',
-      heading: heading(nearMiles, inSentence(state.name, language)),
+      heading: heading(nearMiles, inSentence(state.name, language), cities.length),
       lead: lead(sources.places.years),
       cities,
     },
@@ -36,7 +46,7 @@ export function nearLargestCities(state: State, language: Language): Section[] {
 /** The largest, none near a larger one. */
 function citiesApart(stateCode: string) {
   const chosen: Place[] = []
-  for (const city of listPlacesIn(stateCode)) {
+  for (const city of listPlacesIn(stateCode).slice(0, rankedFirst)) {
     if (chosen.length === cityCount) break
     if (chosen.every((other) => milesBetween(city, other) > nearMiles)) chosen.push(city)
   }
@@ -52,10 +62,11 @@ function rangeAround(city: Place, language: Language): CityRange | null {
   const shown = Math.min(townCount, Math.floor(towns.length / 2))
   if (shown === 0) return null
   const words = statePageWords[language].rents.nearCities
-  const own = ownRent(city)
+  const around = rentAround(city)
+  const own = around && standInOf(around) === null ? around : null
   return {
     name: city.name,
-    text: words.city(city.name, own && amountOf(own, language), towns.length),
+    text: words.city(city.name, own && datedAmount(own, language), towns.length),
     cheapest: towns.slice(0, shown).map((town) => linkTo(town, city, language)),
     dearest: towns
       .slice(-shown)
@@ -65,8 +76,8 @@ function rangeAround(city: Place, language: Language): CityRange | null {
 }
 
 function hasRent({ place }: NearbyPlace) {
-  const rent = ownRent(place)
-  return rent !== null && !isDoubtful(rent, place)
+  const rent = comparableRent(place)
+  return rent !== null && !isDoubtful({ value: rent }, place)
 }
 
 function linkTo({ place, miles }: NearbyPlace, from: Place, language: Language): TownLink {

@@ -5,6 +5,7 @@ import { lawsOf } from '../almanac/laws.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
 import { defaultSite } from '../site/site.ts'
+import { isOwnCounty } from './place-words.ts'
 import { allPlaces, findPlace, listPlacesIn } from './places.ts'
 import { resolveState } from './resolve.ts'
 import { milesBetween } from './sphere.ts'
@@ -64,7 +65,10 @@ describe('a state’s page', () => {
         const town = townAt(href)
         expect(people).toBe(grouped(town.population))
         expect(fair).toBe(dollars(fairRents(town)?.byBedrooms[2].value ?? 0))
-        if (!whose) expect(rent).toBe(`${town.isTopRent ? 'over ' : ''}${dollars(town.rent ?? 0)}`)
+        const year = town.rentYears === '2021' ? ' in 2021' : ''
+        if (town.rent && town.rentBasis === 'place')
+          expect(rent).toBe(`${town.isTopRent ? 'over ' : ''}${dollars(town.rent)}${year}`)
+        else expect(whose === undefined, town.slug).toBe(isOwnCounty(town))
       }
     }
   })
@@ -74,6 +78,34 @@ describe('a state’s page', () => {
     expect(rows[0]).toMatchObject({ name: 'Nashville', whose: 'Davidson County' })
     expect(note).toContain('2019–2023')
     expect(note).toContain('FY2026')
+  })
+
+  test('says of which year a rent is that is not of the others’, and compares no town with it', () => {
+    expect(section('new-york', 'rentMap').rows[0]).toMatchObject({ name: 'New York', rent: '$1,602 in 2021' })
+    expect(section('new-york', 'ranges').cities[0]?.text).toMatch(/^\$1,602 in 2021 in New York itself; /)
+    for (const slug of ['new-york', 'new-jersey', 'oklahoma', 'minnesota', 'wisconsin'])
+      for (const { cheapest, dearest } of section(slug, 'ranges').cities)
+        for (const { href } of [...cheapest, ...dearest]) expect(townAt(href).rentYears).toBe('2019-2023')
+    const { lead, map } = section('minnesota', 'rentMap')
+    const figures = listPlacesIn('MN').filter(({ rent, rentBasis }) => rent && rentBasis === 'place')
+    expect(lead).toContain(`Half of the ${figures.length - 1} towns`)
+    expect(map.legend).toContainEqual(
+      expect.objectContaining({ text: expect.stringMatching(/^not compared \(\d+\)$/) }),
+    )
+  })
+
+  test('calls no city one of the largest that is not among the ten', () => {
+    for (const { slug, code } of states()) {
+      const part = pageOf(slug).sections.find(({ kind }) => kind === 'ranges')
+      const largest = listPlacesIn(code)
+        .slice(0, 10)
+        .map(({ name }) => name)
+      if (part?.kind !== 'ranges') continue
+      for (const { name } of part.cities) expect(largest, slug).toContain(name)
+    }
+    expect(section('rhode-island', 'ranges').heading).toBe(
+      'Within 45 miles of the largest city of Rhode Island',
+    )
   })
 
   test('says what the middle town of each size costs: of an even number, halfway between the two', () => {
@@ -119,6 +151,17 @@ describe('a state’s page', () => {
     ['north-carolina', 'Charlotte', 'Inlivian'],
   ])('in %s the office of %s is %s', (state, city, office) => {
     expect(officesOf(state)).toContainEqual([city, office])
+  })
+
+  test('one agency is one', () => {
+    const help = pageOf('alaska').sections.find(
+      (part) => part.kind === 'resources' && part.heading.startsWith('Free help'),
+    )
+    expect(help).toMatchObject({
+      lead: expect.stringMatching(
+        /^One public housing agency gives vouchers and public housing in Alaska \(/,
+      ),
+    })
   })
 
   test('a county’s vouchers or a charity’s patients make no office of the city', () => {

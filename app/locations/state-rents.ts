@@ -5,7 +5,14 @@ import type { DotKind, Section, TownMap, TownRent } from '../landing/sections.ts
 import type { Language } from '../platform/language.ts'
 import { medianOf } from '../platform/median.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
-import { amountOf, type CensusRent, ownRent, rentAround, standInOf } from './census-rent.ts'
+import {
+  type CensusRent,
+  comparableRent,
+  datedAmount,
+  ownRent,
+  rentAround,
+  standInOf,
+} from './census-rent.ts'
 import { landingPath } from './paths.ts'
 import type { Place, State } from './place.ts'
 import { listPlacesIn } from './places.ts'
@@ -20,7 +27,7 @@ type Town = { place: Place; rent: CensusRent | null }
 /** What the towns of a state cost: a map of all, a table of the largest. */
 export function stateRents(state: State, language: Language): Section[] {
   const words = statePageWords[language].rents
-  const towns = listPlacesIn(state.code).map((place) => ({ place, rent: ownRent(place) }))
+  const towns = listPlacesIn(state.code).map((place) => ({ place, rent: comparedRent(place) }))
   const rents = towns.flatMap(({ rent }) => rent?.value ?? []).sort((a, b) => a - b)
   const largest = towns.slice(0, tableLength)
   return [
@@ -35,6 +42,11 @@ export function stateRents(state: State, language: Language): Section[] {
       note: words.note(sources.places.years, yearsOf(sources.fairRents, language)),
     },
   ]
+}
+
+/** Not one of other years than the rest. */
+function comparedRent(place: Place) {
+  return comparableRent(place) === null ? null : ownRent(place)
 }
 
 /** With many towns the ends are those of a few odd ones: a tenth on each side is left out. */
@@ -90,7 +102,7 @@ function rowOf({ place }: Town, language: Language): TownRent {
     name: place.name,
     href: landingPath(place),
     people: grouped(place.population),
-    rent: amountOf(rent, language),
+    rent: datedAmount(rent, language),
     ...(whose && { whose }),
     fair: fair ? dollars(fair.value) : statePageWords[language].rents.noFigure,
     facts: [rent, fair].filter((fact): fact is Fact => fact !== null),
