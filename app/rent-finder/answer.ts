@@ -6,7 +6,16 @@ import type { Language } from '../platform/language.ts'
 import { dollars } from '../platform/us-number.ts'
 import { answerMap } from './answer-map.ts'
 import { step } from './money.ts'
-import { type Asked, affordable, type Question, queryOf, type Read, sizes, writeQuery } from './question.ts'
+import {
+  type Asked,
+  affordable,
+  distances,
+  type Question,
+  queryOf,
+  type Read,
+  sizes,
+  writeQuery,
+} from './question.ts'
 import { away, censusMedian, figures, fullName, nearProblem, ownRent, rulesOf } from './say.ts'
 import { type Changes, changesFor, type Found, type Priced, rentOf, search } from './search.ts'
 import { finderWords } from './words.ts'
@@ -35,7 +44,7 @@ export type Answer =
   | { kind: 'none'; heading: string; rules: string; lead: string; changes: Change[]; source: string }
 
 const maxRows = 60
-const maxChoices = 12
+const farthest = Math.max(...distances)
 
 export function startAnswer({ near }: Read, language: Language): Answer {
   return { kind: 'start', local: near?.kind === 'place' ? localRents(near.place, language) : null }
@@ -74,7 +83,7 @@ function problemHeading(near: Read['near'], count: number, language: Language) {
 
 function choicesFor(asked: Asked, near: Read['near']): Choice[] {
   const places = near?.kind === 'several' ? near.places : near?.kind === 'unknown' ? near.suggestions : []
-  return places.slice(0, maxChoices).map((place) => ({
+  return places.map((place) => ({
     label: fullName(place),
     note: place.county,
     href: `${finderPath}${writeQuery({ ...asked, near: place.slug })}`,
@@ -130,10 +139,12 @@ function noneAnswer(question: Question, found: Found, language: Language): Answe
   }
 }
 
-function leadOf({ bedrooms }: Question, { cheapest, farther }: Changes, language: Language) {
+function leadOf({ bedrooms, miles }: Question, changes: Changes, language: Language) {
+  const { cheapest, smaller, farther } = changes
   const { homeNames, none } = finderWords[language]
   if (!cheapest) return none.nothingOnFile
-  return (farther ? none.oneMustChange : none.evenFarther)(homeNames[bedrooms])
+  const mustChange = (smaller || farther ? none.oneMustChange : none.thisMustChange)(homeNames[bedrooms])
+  return farther || miles === farthest ? mustChange : joined(none.norFarther(farthest), mustChange)
 }
 
 function changeWords(question: Question, changes: Changes, language: Language): Change[] {

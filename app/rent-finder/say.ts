@@ -1,5 +1,5 @@
 import { type Source, sources } from '../almanac/source.ts'
-import { amountOf, isDoubtful, ownRent as ownCensusRent } from '../locations/census-rent.ts'
+import { amountOf, isDoubtful, otherYears, ownRent as ownCensusRent } from '../locations/census-rent.ts'
 import { wayText } from '../locations/direction-words.ts'
 import type { Place } from '../locations/place.ts'
 import type { Language } from '../platform/language.ts'
@@ -25,7 +25,8 @@ export function away({ miles, direction }: Pick<Priced, 'miles' | 'direction'>, 
 /** The census median of the town itself; one too low to plan with is left out. */
 export function censusMedian(place: Place, language: Language) {
   const rent = ownCensusRent(place)
-  return rent && !isDoubtful(rent, place) ? finderWords[language].found.census(amountOf(rent, language)) : ''
+  if (!rent || isDoubtful(rent, place)) return ''
+  return finderWords[language].found.census(amountOf(rent, language), otherYears(rent))
 }
 
 /** From here on an income may be that of a year: a twelfth of it is a usual one. */

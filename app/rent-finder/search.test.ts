@@ -105,6 +105,26 @@ test('an offer to look higher says what share of the income that is, and goes no
   expect(rentOffer('1000')?.text).toMatch(/It is more than the whole income\.$/)
 })
 
+test('at the farthest distance nothing farther is spoken of, and one change is one', () => {
+  const lead = (miles: string, language: 'en' | 'es' = 'en') => {
+    const { answer } = finderView({ near: 'aspen-co', miles, bedrooms: '0', rent: '300' }, language)
+    if (answer.kind !== 'none') throw new Error(answer.kind)
+    expect(answer.changes).toHaveLength(1)
+    return answer.lead
+  }
+  expect(lead('100')).toBe('For a studio this would have to change:')
+  expect(lead('50')).toBe('Nor does any within 100 miles. For a studio this would have to change:')
+  expect(lead('100', 'es')).toBe('Para un estudio tendría que cambiar esto:')
+  const { answer } = finderView({ near: 'hilo-hi', miles: '50', bedrooms: '3', rent: '1650' })
+  expect(answer).toMatchObject({ lead: expect.stringContaining('one of these would have to change:') })
+})
+
+test('a census median of another year than the rest says so', () => {
+  const { answer } = finderView({ near: 'oklahoma-city-ok', rent: '1500' })
+  if (answer.kind !== 'found') throw new Error(answer.kind)
+  expect(answer.rows[0]?.where).toBe('the town itself · census median $936 in 2021')
+})
+
 test('where the town’s own census median is on file it stands beside the rent of the whole area', () => {
   const { answer } = finderView({ near: 'houston-tx', rent: '1500' })
   if (answer.kind !== 'found') throw new Error(answer.kind)

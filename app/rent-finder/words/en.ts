@@ -83,7 +83,7 @@ const found = {
   tooDearHere: (place: string, home: string, rent: string, tooMuch: string) =>
     `In ${place} itself ${home} costs ${rent}, ${tooMuch} too much.`,
   here: 'the town itself',
-  census: (rent: string) => `census median ${rent}`,
+  census: (rent: string, years: string | null) => `census median ${rent}${years ? ` in ${years}` : ''}`,
   way: (way: string) => way,
   nothingLeft: 'nothing left over',
   left: (amount: string) => `${amount} left over`,
@@ -108,8 +108,8 @@ const none = {
   heading: (miles: number, place: string, budget: string) =>
     `No town within ${miles} miles of ${place} fits ${budget} a month`,
   oneMustChange: (home: string) => `For ${home} one of these would have to change:`,
-  evenFarther: (home: string) =>
-    `Nor does any within 100 miles. For ${home} one of these would have to change:`,
+  thisMustChange: (home: string) => `For ${home} this would have to change:`,
+  norFarther: (miles: number) => `Nor does any within ${miles} miles.`,
   nothingOnFile: 'No fair rent is on file that near, so there is nothing to compare.',
   rent: (rent: string, place: string, way: string, more: string) =>
     `The rent: the lowest here is ${rent} in ${place}, ${way}. That is ${more} a month more.`,

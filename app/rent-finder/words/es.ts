@@ -85,7 +85,7 @@ const found: Words['found'] = {
   tooDearHere: (place, home, rent, tooMuch) =>
     `En ${place} mismo, ${home} cuesta ${rent}: ${tooMuch} de más.`,
   here: 'el lugar mismo',
-  census: (rent) => `mediana del censo ${rent}`,
+  census: (rent, years) => `mediana del censo ${rent}${years ? ` en ${years}` : ''}`,
   way: (way) => `a ${way}`,
   nothingLeft: 'no sobra nada',
   left: (amount) => `sobran ${amount}`,
@@ -110,8 +110,8 @@ const none: Words['none'] = {
   heading: (miles, place, budget) =>
     `Con ${budget} al mes no le alcanza en ningún lugar a menos de ${miles} millas de ${place}`,
   oneMustChange: (home) => `Para ${home} tendría que cambiar una de estas cosas:`,
-  evenFarther: (home) =>
-    `Tampoco en ninguno a menos de 100 millas. Para ${home} tendría que cambiar una de estas cosas:`,
+  thisMustChange: (home) => `Para ${home} tendría que cambiar esto:`,
+  norFarther: (miles) => `Tampoco en ninguno a menos de ${miles} millas.`,
   nothingOnFile: 'No tenemos rentas justas tan cerca, así que no hay nada que comparar.',
   rent: (rent, place, way, more) =>
     `La renta: la más baja aquí es ${rent} en ${place}, ${way}. Son ${more} más al mes.`,
