@@ -215,11 +215,14 @@ test('without JavaScript the steps of the wizard are counted on the server', asy
     await person.one('form.wizard').press(button)
     expect(person.one('form.wizard').words).toContain(words)
   }
+  await person.goto('/es')
+  await person.one('form.wizard').press('Continuar')
   await person.close()
   await signIn(page)
   await expect
     .poll(() => counts(page.request), { timeout: 20_000 })
     .toMatchObject({
+      '/es/qualify wizard-2': 1,
       '/qualify wizard-1': 1,
       '/qualify wizard-2': 1,
       '/qualify wizard-3': 1,

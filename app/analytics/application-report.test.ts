@@ -32,6 +32,21 @@ test('a page is told with its views, its forms and what became of them', () => {
   expect(pages[0]?.counts).toMatchObject({ view: 90, 'form-1': 4, sent: 2, approved: 0 })
 })
 
+test('a page is one line in both languages, as its forms are counted', () => {
+  const sums = new ApplicationSums(about)
+  sums.addVisits([
+    { path: '/city/houston-tx', event: 'view', count: 90 },
+    { path: '/es/city/houston-tx', event: 'view', count: 30 },
+    { path: '/es/city/houston-tx', event: 'wizard-1', count: 6 },
+  ])
+  sums.addStages([sum({ count: 4 }), sum({ path: '/es/city/houston-tx', count: 1 })])
+  const { pages, states } = sums.report(7, days)
+  expect(pages).toMatchObject([
+    { name: '/city/houston-tx', counts: { view: 120, 'wizard-1': 6, 'form-1': 5 } },
+  ])
+  expect(states).toMatchObject([{ name: 'Texas', counts: { view: 120, 'form-1': 5 } }])
+})
+
 test('steps count for the state of their page, applications for the state of the home that is wanted', () => {
   const sums = new ApplicationSums(about)
   sums.addVisits([{ path: '/city/houston-tx', event: 'view', count: 3 }])

@@ -1,5 +1,6 @@
 import { isProgram, programIn } from '../claims/programs.ts'
 import { stateNameOf } from '../platform/us-states.ts'
+import { askedIn } from '../site/find-address.ts'
 import { type Wait, waits } from './application-stage.ts'
 import { applicationsWords } from './applications-words.ts'
 import type { CountedPath } from './counted-name.ts'
@@ -49,8 +50,9 @@ export class ApplicationSums {
   addVisits(rows: PageCount[]) {
     for (const { path, event, count } of rows) {
       if (!isName(event)) continue
-      add(this.#pages, path, event, count)
-      add(this.#states, this.#stateOf(path), event, count)
+      const page = inNoLanguage(path)
+      add(this.#pages, page, event, count)
+      add(this.#states, this.#stateOf(page), event, count)
     }
   }
 
@@ -81,8 +83,13 @@ export class ApplicationSums {
 
   /** A page name sent by a client gets a row of its own only if it is a page. */
   #pageOf(path: string) {
-    return once(this.#pageNames, path, () => this.#about.countedPath(path) ?? path)
+    return once(this.#pageNames, path, () => inNoLanguage(this.#about.countedPath(path) ?? path))
   }
+}
+
+/** A page is one line in all languages: views are counted with the prefix, the form's `from` is without it. */
+function inNoLanguage(path: string) {
+  return askedIn(path).path
 }
 
 export function hasApplications({ total }: ApplicationReport) {

@@ -23,7 +23,14 @@ test('a step of the wizard and a view of a page fetched ahead are taken', () => 
 test('a link to the phone is a call, a link to one of the forms an application', () => {
   expect(reported({ h: 'tel:+18005550142', p: '/' })?.event).toBe('call')
   expect(reported({ h: '/forms/funding', p: '/states' })).toEqual({ event: 'apply', path: '/states' })
+  expect(reported({ h: '/forms/funding?from=/states', p: '/states' })?.event).toBe('apply')
+  expect(reported({ h: '/es/forms/funding?from=/states', p: '/es/states' })).toEqual({
+    event: 'apply',
+    path: '/es/states',
+  })
+  expect(reported({ h: '/es/forms/none', p: '/es' })).toBeNull()
   expect(reported({ h: 'https://forms.example/apply?x=1', p: '/' }, connected)?.event).toBe('apply')
+  expect(reported({ h: '/es/forms/funding', p: '/es' }, connected)).toBeNull()
   expect(reported({ h: '/forms/funding', p: '/' }, connected)).toBeNull()
 })
 

@@ -1,3 +1,4 @@
+import { splitLanguage } from '../platform/language.ts'
 import { forms, isFormName } from '../site/forms.ts'
 import { formHref, type Site } from '../site/site.ts'
 import type { CountedPath } from './counted-name.ts'
@@ -26,7 +27,8 @@ function eventOf(event: string, href: string, site: Site): VisitEvent | null {
 }
 
 function isApplication(href: string, site: Site) {
-  // A link to a form of ours has its page in the query.
-  const [path] = href.startsWith('/forms/') ? href.split('?', 1) : [href]
+  const asked = splitLanguage(href).path
+  // A link to a form of ours says which page it stands on.
+  const [path] = asked.startsWith('/forms/') ? asked.split('?', 1) : [href]
   return Object.keys(forms).some((name) => isFormName(name) && formHref(site, name) === path)
 }

@@ -7,6 +7,8 @@ test.each([
   ['/city/portland-me/funding', 'Portland, ME'],
   ['/city-old/houston-tx', 'Houston, TX'],
   ['/subcity/alief-houston-tx', 'Houston, TX'],
+  ['/es/city/houston-tx', 'Houston, TX'],
+  ['/es/subcity/alief-houston-tx', 'Houston, TX'],
   ['/state/texas', null],
   ['/city/nowhere-at-all-tx', null],
   ['/', null],

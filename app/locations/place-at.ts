@@ -1,8 +1,9 @@
-import { findAddress } from '../site/find-address.ts'
+import { askedIn, findAddress } from '../site/find-address.ts'
 import { resolveCity, resolveFunding, resolveLanding, resolveSubCity } from './resolve.ts'
 
 /** 'Houston, TX' for a page about Houston; null for a page about no town, or about one that nobody has listed. */
-export function placeAt(path: string): string | null {
+export function placeAt(pathname: string): string | null {
+  const { path } = askedIn(pathname)
   const [, , slug = ''] = path.split('/')
   switch (findAddress(path)?.path) {
     case '/city/:city':

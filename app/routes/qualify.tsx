@@ -6,8 +6,10 @@ import { Frame } from '../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../layout/page-meta.ts'
 import { useSite } from '../layout/use-site.ts'
 import { formDataOf } from '../platform/form-data.ts'
+import { pathIn } from '../platform/language.ts'
 import { answersFrom, clampStep, move, noAnswers, type Step } from '../qualify/answers.ts'
 import { givenWords } from '../qualify/given-words.ts'
+import { siteContext } from '../site/context.ts'
 import type { Route } from './+types/qualify'
 
 /** The wizard without JavaScript: each step is posted here, answered with the next one, and kept nowhere. */
@@ -18,8 +20,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (how === 'back' || how === 'clear') return move(state, how)
   const next = move(state, 'next')
   // With JavaScript the wizard tells its steps itself, and never comes here.
+  const page = pathIn(context.get(siteContext).language, '/qualify')
   const count = (step: Step) =>
-    context.get(visitsContext).happened(Object.fromEntries(request.headers), stepEvent(step), '/qualify')
+    context.get(visitsContext).happened(Object.fromEntries(request.headers), stepEvent(step), page)
   if (state.step === 1) count(1)
   if (next.step > state.step) count(next.step)
   return next

@@ -81,5 +81,5 @@ export const words = {
   byProgram: { heading: 'By program', first: 'Program' },
   allFigures: (heading: string) => `All figures: ${heading.toLowerCase()}`,
   counted:
-    'Sums of a day by page, state and program, nothing about who it was. A form is begun with its first letter. Applications of people whose browser asks not to be tracked, of known crawlers and of admins who are signed in are not counted, nor are spam, examples and imports: the inbox may hold more. Erasing an application does not change these sums. They are kept for 400 days.',
+    'Sums of a day by page, state and program, nothing about who it was. The lines of a page hold it in all languages. A form is begun with its first letter. Applications of people whose browser asks not to be tracked, of known crawlers and of admins who are signed in are not counted, nor are spam, examples and imports: the inbox may hold more. Erasing an application does not change these sums. They are kept for 400 days.',
 }
