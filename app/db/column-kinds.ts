@@ -62,7 +62,12 @@ export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[T
   article_image_files: {},
   audit_log: { created_at: 'timestamp', facts: 'json' },
   settings: { chosen: 'json', updated_at: 'timestamp' },
-  mail_queue: { next_try_at: 'timestamp', sent_at: 'timestamp', created_at: 'timestamp' },
+  mail_queue: {
+    next_try_at: 'timestamp',
+    sent_at: 'timestamp',
+    failed_at: 'timestamp',
+    created_at: 'timestamp',
+  },
   visit_counts: {},
   application_counts: {},
   missing_addresses: { first_seen_at: 'timestamp', last_seen_at: 'timestamp' },

@@ -309,6 +309,8 @@ type MailQueueTable = {
   next_try_at: Date | null
   sent_at: Date | null
   last_error: string | null
+  /** When it was last tried in vain; empty for what failed before this was kept. */
+  failed_at: Generated<Date | null>
   created_at: Timestamp
 }
 

@@ -16,7 +16,7 @@ export type Findings = {
   diskFreeBytes: Finding<number>
   mail: {
     server: Finding<MailAnswer>
-    queue: Finding<{ waiting: number; givenUp: number; lastFailureAt: Date | null }>
+    queue: Finding<{ waiting: number; givenUp: number; failed: number; lastFailureAt: Date | null }>
   }
   backup: Finding<BackupStatus>
   ownForms: FormName[]

@@ -7,7 +7,7 @@ import { sizeWords } from './plain-words.ts'
 const now = new Date('2026-05-01T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
 const made = (at: Date) => ({ at, bytes: 12_000_000, file: 'x.gz' })
-const calm = { waiting: 0, givenUp: 0, lastFailureAt: null }
+const calm = { waiting: 0, givenUp: 0, failed: 0, lastFailureAt: null }
 
 const allWell: Findings = {
   now,
@@ -76,11 +76,13 @@ test('what keeps visitors or the owner from something needs the owner', () => {
 
 test('what works and may not last deserves a look', () => {
   const { mail } = allWell
-  const queue = { value: { waiting: 2, givenUp: 1, lastFailureAt: daysAgo(2) } }
+  const queue = { value: { waiting: 2, givenUp: 1, failed: 1, lastFailureAt: daysAgo(2) } }
   const failed = { at: daysAgo(0), words: 'No room' }
   const look: [string, Partial<Findings>][] = [
     ['Disk', { diskFreeBytes: { value: 800e6 } }],
     ['Mail', { mail: { ...mail, queue } }],
+    // It failed before the time of it was kept.
+    ['Mail', { mail: { ...mail, queue: { value: { ...calm, waiting: 1, failed: 1 } } } }],
     ['Mail', { mail: { ...mail, queue: { missing: 'late' } } }],
     ['Backup', { backup: { value: { running: null, failed: null, last: made(daysAgo(8)) } } }],
     ['Backup', { backup: { value: { running: null, failed, last: made(daysAgo(1)) } } }],
@@ -112,6 +114,7 @@ test('applications that wait are counted, how long closed ones are kept is said,
   expect(said(1, 6)).toBe(
     'One new one has waited for more than a day to hear from you. Closed ones are erased after 6 months.',
   )
+  expect(said(0, 1)).toContain('Closed ones are erased after 1 month.')
   expect(lineOf('Webhooks', { webhooks: { value: { count: 0, givenUp: 0 } } })).toBeUndefined()
 })
 

@@ -44,10 +44,10 @@ function queueLine(queue: Findings['mail']['queue'], now: Date): HealthLine {
   const { name, ...words } = machineWords.en.mail
   if ('missing' in queue) return { name, state: 'look', says: words.unknown(isLate(queue)) }
   const link = { href: '/admin/mail', label: words.see }
-  const { waiting, givenUp, lastFailureAt } = queue.value
+  const { waiting, givenUp, failed, lastFailureAt } = queue.value
   const failedAgo = lastFailureAt && agoWords(lastFailureAt, now)
   const says = words.queue({ waiting, givenUp, failedAgo })
-  return { name, state: lastFailureAt || givenUp > 0 ? 'look' : 'good', says, link }
+  return { name, state: failed > 0 || givenUp > 0 ? 'look' : 'good', says, link }
 }
 
 export function backupLine({ backup, now }: Findings): HealthLine {

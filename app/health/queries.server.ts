@@ -15,23 +15,33 @@ export async function measureDatabase({ db, engine }: Pick<Database, 'db' | 'eng
   return Number(rows[0]?.bytes ?? 0)
 }
 
-/** What waits, what nobody will try again, and when a mail last failed. */
+/** What waits, what nobody will try again, what failed at its last try, and when that was. */
 export async function countMails(db: Db) {
   const row = await db
     .selectFrom('mail_queue')
     .where(isUnsent)
-    .select(({ fn }) => [fn.count('next_try_at').as('waiting'), fn.countAll().as('unsent')])
+    .select(({ fn }) => [
+      fn.count('next_try_at').as('waiting'),
+      fn.count('last_error').as('failed'),
+      fn.countAll().as('unsent'),
+    ])
     .executeTakeFirstOrThrow()
   const failed = await db
     .selectFrom('mail_queue')
-    .select('created_at')
+    .select('failed_at')
     .where(isUnsent)
     .where('last_error', 'is not', null)
-    .orderBy('created_at', 'desc')
+    .where('failed_at', 'is not', null)
+    .orderBy('failed_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   const waiting = Number(row.waiting)
-  return { waiting, givenUp: Number(row.unsent) - waiting, lastFailureAt: failed?.created_at ?? null }
+  return {
+    waiting,
+    givenUp: Number(row.unsent) - waiting,
+    failed: Number(row.failed),
+    lastFailureAt: failed?.failed_at ?? null,
+  }
 }
 
 export async function hasTwoFactor(db: Db, adminId: string): Promise<boolean> {

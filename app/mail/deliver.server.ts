@@ -32,8 +32,8 @@ export async function deliverNext(delivery: Delivery): Promise<boolean> {
   const mail = await claimMail(database, clock())
   if (!mail) return false
   const hindrance = hindranceTo(mail, clock())
-  if (!mailer) await leaveUnsent(delivery, mail)
-  else if (hindrance) await giveUp(delivery, mail, hindrance)
+  if (!mailer) await leaveUnsent(delivery, mail, clock())
+  else if (hindrance) await giveUp(delivery, mail, hindrance, clock())
   else {
     const fault = await faultOf(mailer.send(mail))
     if (fault) await noteFault(delivery, mail, fault, clock())
@@ -46,8 +46,8 @@ export async function deliverNext(delivery: Delivery): Promise<boolean> {
 }
 
 /** Its body is erased: there may never be a mail server. */
-async function leaveUnsent({ database, log }: Delivery, mail: ClaimedMail) {
-  await markFailed(database, mail, { error: notSetUp, nextTryAt: null, keepsBody: false })
+async function leaveUnsent({ database, log }: Delivery, mail: ClaimedMail, at: Date) {
+  await markFailed(database, mail, { error: notSetUp, at, nextTryAt: null, keepsBody: false })
   count('mails', 'no-server')
   log.info({ kind: mail.kind }, 'A mail was not sent: SMTP_URL is not set')
 }
@@ -57,15 +57,15 @@ function hindranceTo(mail: ClaimedMail, now: Date) {
   return hasExhaustedRetries(mail) ? retriesExhausted : null
 }
 
-async function giveUp({ database, log }: Delivery, mail: ClaimedMail, error: string) {
-  await markFailed(database, mail, { error, nextTryAt: null, keepsBody: keepsBody(mail.kind) })
+async function giveUp({ database, log }: Delivery, mail: ClaimedMail, error: string, at: Date) {
+  await markFailed(database, mail, { error, at, nextTryAt: null, keepsBody: keepsBody(mail.kind) })
   count('mails', 'failed')
   log.error({ kind: mail.kind, reason: error }, 'A mail was given up')
 }
 
 async function noteFault({ database, log }: Delivery, mail: ClaimedMail, fault: Fault, now: Date) {
   const nextTryAt = isFinal(fault) ? null : nextTry(mail, now)
-  const kept = { error: faultText(fault), nextTryAt, keepsBody: keepsBody(mail.kind) }
+  const kept = { error: faultText(fault), at: now, nextTryAt, keepsBody: keepsBody(mail.kind) }
   await markFailed(database, mail, kept)
   count('mails', 'failed')
   const facts = { kind: mail.kind, attempts: mail.attempts, ...fault }

@@ -188,7 +188,7 @@ onBothEngines((scratch) => {
       log: captureLog(),
       clock: () => after,
     })
-    const late = { error: 'ETIMEDOUT', nextTryAt: new Date(), keepsBody: true }
+    const late = { error: 'ETIMEDOUT', at: after, nextTryAt: new Date(), keepsBody: true }
     await markFailed(scratch.database, slow, late)
     expect(await only()).toMatchObject({ next_try_at: null, last_error: null, attempts: 2 })
   })

@@ -114,6 +114,7 @@ export async function markSent(database: Database, id: string, now: Date) {
 
 type Failure = {
   error: string
+  at: Date
   /** Null: given up. */
   nextTryAt: Date | null
   keepsBody: boolean
@@ -123,7 +124,7 @@ type Failure = {
 export async function markFailed(
   database: Database,
   { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>,
-  { error, nextTryAt, keepsBody }: Failure,
+  { error, at, nextTryAt, keepsBody }: Failure,
 ) {
   await database.change([], (trx) =>
     trx
@@ -131,6 +132,7 @@ export async function markFailed(
       .set({
         next_try_at: nextTryAt,
         last_error: error,
+        failed_at: at,
         ...(!keepsBody && nextTryAt === null && { text: '', html: null }),
       })
       .where('id', '=', id)

@@ -58,27 +58,29 @@ test('a mail of a kind nobody knows any more is sent all the same', async () => 
   expect(await claimMail(scratch.database, at)).toMatchObject({ id, kind: 'test', html: '' })
 })
 
+const failure = { error: 'E', at }
+
 test('a mail is sent once: a second word about it changes nothing, and no other mail', async () => {
   const [id, other] = [await queue(at), await queue(after(1))]
   await markSent(scratch.database, id, at)
   await markSent(scratch.database, id, after(1))
-  await markFailed(scratch.database, { id, attempts: 0 }, { error: 'E', nextTryAt: at, keepsBody: true })
+  await markFailed(scratch.database, { id, attempts: 0 }, { ...failure, nextTryAt: at, keepsBody: true })
   expect(await rowOf(id)).toMatchObject({ sent_at: at, next_try_at: null, last_error: null, text: '' })
   expect(await rowOf(other)).toMatchObject({ sent_at: null, next_try_at: after(1), text: 't' })
 })
 
 test('only the try that holds the claim may call it failed', async () => {
   const id = await queue(at)
-  await markFailed(scratch.database, { id, attempts: 1 }, { error: 'E', nextTryAt: null, keepsBody: true })
+  await markFailed(scratch.database, { id, attempts: 1 }, { ...failure, nextTryAt: null, keepsBody: true })
   expect(await rowOf(id)).toMatchObject({ next_try_at: at, last_error: null })
 })
 
 test('the words of a secret link stay while it is tried, and go when it is given up', async () => {
   const id = await queue(at)
   const failed = (nextTryAt: Date | null) =>
-    markFailed(scratch.database, { id, attempts: 0 }, { error: 'E', nextTryAt, keepsBody: false })
+    markFailed(scratch.database, { id, attempts: 0 }, { ...failure, nextTryAt, keepsBody: false })
   await failed(after(1))
-  expect(await rowOf(id)).toMatchObject({ text: 't', html: 'h', next_try_at: after(1) })
+  expect(await rowOf(id)).toMatchObject({ text: 't', html: 'h', next_try_at: after(1), failed_at: at })
   await failed(null)
   expect(await rowOf(id)).toMatchObject({ text: '', html: null, next_try_at: null })
 })

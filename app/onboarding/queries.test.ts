@@ -95,18 +95,47 @@ onBothEngines((scratch) => {
     expect(await lastBackup()).toBeNull()
     await noteBackup(database, { at: '2026-01-02T03:04:05.000Z', bytes: 123, file: 'x.gz' })
     expect(await lastBackup()).toEqual({ at: new Date('2026-01-02T03:04:05Z'), bytes: 123, file: 'x.gz' })
-    expect(await countMails(database.db)).toEqual({ waiting: 0, givenUp: 0, lastFailureAt: null })
+    expect(await countMails(database.db)).toEqual({
+      waiting: 0,
+      givenUp: 0,
+      failed: 0,
+      lastFailureAt: null,
+    })
     const mail = { kind: 'x', recipient: 'a@example.com', subject: 's', text: 't', attempts: 1 }
-    const [failedAt, sentAt] = [new Date('2026-01-01T00:00:00Z'), new Date('2026-01-03T00:00:00Z')]
-    const created = { created_at: failedAt, html: null }
+    const january = (day: number) => new Date(Date.UTC(2026, 0, day))
+    const [createdAt, failedAt, sentAt] = [january(1), january(2), january(3)]
+    const created = { created_at: createdAt, html: null, failed_at: failedAt }
+    const error = 'refused'
     await database.db
       .insertInto('mail_queue')
       .values([
-        { ...mail, ...created, id: newId(), next_try_at: sentAt, sent_at: null, last_error: null },
-        { ...mail, ...created, id: newId(), next_try_at: null, sent_at: null, last_error: 'refused' },
-        { ...mail, ...created, id: newId(), next_try_at: null, sent_at: sentAt, last_error: 'refused' },
+        {
+          ...mail,
+          ...created,
+          id: newId(),
+          next_try_at: sentAt,
+          failed_at: sentAt,
+          sent_at: null,
+          last_error: null,
+        },
+        { ...mail, ...created, id: newId(), next_try_at: null, sent_at: null, last_error: error },
+        {
+          ...mail,
+          ...created,
+          id: newId(),
+          next_try_at: sentAt,
+          failed_at: null,
+          sent_at: null,
+          last_error: error,
+        },
+        { ...mail, ...created, id: newId(), next_try_at: null, sent_at: sentAt, last_error: error },
       ])
       .execute()
-    expect(await countMails(database.db)).toEqual({ waiting: 1, givenUp: 1, lastFailureAt: failedAt })
+    expect(await countMails(database.db)).toEqual({
+      waiting: 2,
+      givenUp: 1,
+      failed: 2,
+      lastFailureAt: failedAt,
+    })
   })
 })

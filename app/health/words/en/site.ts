@@ -68,5 +68,5 @@ export const words = {
 }
 
 function keptFor(months: number) {
-  return `Closed ones are erased after ${months} months.`
+  return `Closed ones are erased after ${months === 1 ? '1 month' : `${months} months`}.`
 }
