@@ -77,6 +77,16 @@ test('an uploaded picture of an article is in the download when it is asked for'
   }
 })
 
+test('a file that is refused comes back to the form with what was chosen', async ({ plain }) => {
+  await signInPlainly(plain)
+  await plain.goto('/admin/data')
+  plain.choose('What is in it', 'Applications')
+  plain.attach('File', { name: 'rows.txt', mimeType: 'text/plain', buffer: Buffer.from('[]') })
+  await plain.press('Look what it would do')
+  expect(plain.words).toContain('Please choose a file that ends in .json or .csv.')
+  expect(plain.field('What is in it').value).toBe('applications')
+})
+
 async function choose(page: Page, what: string, rows: object[]) {
   await page.goto('/admin/data')
   await page.getByLabel('What is in it').selectOption(what)

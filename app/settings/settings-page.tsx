@@ -24,9 +24,8 @@ export function SettingsPage({ group, sections }: Props) {
     .flatMap(({ rows }) => rows)
     .flatMap(({ key, label, error }) => (error ? [{ name: key, message: words.problem(label, error) }] : []))
   const summary = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (failures.length > 0) summary.current?.focus()
-  }, [failures.length])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer brings sections of its own, with as many errors or not
+  useEffect(() => summary.current?.focus(), [sections])
   // Once saved, others come from the server.
   const [typedInto, setTypedInto] = useState<SettingSection[] | null>(null)
   const isUnsaved = typedInto === sections || failures.length > 0

@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [file, kind] = [form.get('file'), String(form.get('what'))]
   if (!(file instanceof File) || !isImportKind(kind)) throw data(null, { status: 400 })
   const name = await keepFile(context.get(intakeContext).uploadFolder, file)
-  if (!name) return data({ error: dataWords.en.bringBack.otherFile }, { status: 422 })
+  if (!name) return data({ kind, error: dataWords.en.bringBack.otherFile }, { status: 422 })
   throw redirect(`/admin/data/import?${new URLSearchParams({ what: kind, file: name })}`, 303)
 }
 
@@ -55,7 +55,10 @@ export default function AdminImportRoute({ loaderData, actionData }: Route.Compo
   if (loaderData?.preview && !actionData) return <ImportPage preview={loaderData.preview} />
   return (
     <DataPage>
-      <ImportForm error={actionData?.error ?? loaderData?.error} kind={loaderData?.kind} />
+      <ImportForm
+        error={actionData?.error ?? loaderData?.error}
+        kind={actionData?.kind ?? loaderData?.kind}
+      />
     </DataPage>
   )
 }
