@@ -1,3 +1,4 @@
+import { listTemplateRows } from '../applications/template-travel-queries.server.ts'
 import type { Db } from '../db/tables.ts'
 import { listChosen } from '../settings/queries.server.ts'
 import { findSetting } from '../settings/register.server.ts'
@@ -31,7 +32,8 @@ async function* articleRows(db: Db, { withPhotos: isInline }: ExportOptions) {
     for (const row of rows) yield isInline ? await withPicture(db, row) : row
 }
 
-/** Only what the owner chose, and only what the settings pages know. */
+/** Only what the owner chose, and only what the settings pages know; then the mails of applications. */
 async function* settingRows(db: Db) {
   for (const [key, value] of await listChosen(db)) if (findSetting(key)) yield { key, value }
+  yield* await listTemplateRows(db)
 }

@@ -6,15 +6,20 @@ import type { FieldReason } from '../../stories/import/parse-story.ts'
 import { MalformedFile, type SourceRow } from '../../stories/import/source-row.ts'
 import { importWords } from '../import-words.ts'
 import type { ImportOf } from './import-of.ts'
+import { templateChanges } from './template-changes.server.ts'
 
 /** All that can be used together, each by the rules of its own field; what is not in the file stays as it is. */
 export async function importSettings({ database, actor, rows, isDryRun, tally }: ImportOf) {
   const chosen = await listChosen(database.db)
+  const templates = await templateChanges(database)
   const changes = new Map<string, Change>()
   const places = new Map<string, Pick<SourceRow, 'row' | 'line'>>()
   for await (const row of rows) {
     tally.read++
-    const found = settingIn(row)
+    const mails = templates.take(row)
+    if (mails === 'same') tally.alreadyThere++
+    if (mails === 'same' || mails === 'changed') continue
+    const found = mails ? refused('value', importWords.en.reasons.noTemplates) : settingIn(row)
     if (found.kind === 'refused') {
       tally.refuse({ row: row.row, line: row.line, id: null, reasons: [found.why] })
       continue
@@ -34,10 +39,11 @@ export async function importSettings({ database, actor, rows, isDryRun, tally }:
     const reason = importWords.en.reasons.misfit(label, why)
     tally.refuse({ row, line: line ?? 0, id: null, reasons: [{ field: 'value', reason }] })
   }
-  tally.imported = changes.size
-  if (isDryRun || changes.size === 0) return
-  const { late } = await changeSettings(database, [...changes.values()], actor)
+  tally.imported = changes.size + templates.changes.size
+  if (isDryRun) return
+  const { late } = changes.size ? await changeSettings(database, [...changes.values()], actor) : { late: [] }
   if (late.length > 0) throw new MalformedFile(importWords.en.problems.settingChanged)
+  await templates.write(actor)
 }
 
 /** Takes out what does not fit together, until the rest does. */

@@ -5,7 +5,10 @@ const kinds: Record<ExportKind | 'everything', { label: string; text: string }> 
   applications: { label: 'Applications', text: 'With answers, timeline and every yes as it was worded.' },
   stories: { label: 'Stories', text: 'With names, e-mail addresses and phone numbers.' },
   articles: { label: 'Articles', text: 'Published and drafts, not what is in the bin.' },
-  settings: { label: 'Settings', text: 'What differs from the defaults.' },
+  settings: {
+    label: 'Settings',
+    text: 'What differs from the defaults, and the reply mails of applications.',
+  },
   audit: { label: 'Activity', text: 'The audit log, oldest first.' },
   everything: { label: 'Everything', text: 'All of the above in one file.' },
 }

@@ -64,6 +64,7 @@ export const words = {
     slugTaken: (why: string) => `is taken: ${why}`,
     noSetting: 'is no setting of this site',
     noSettingValue: (setting: string) => `is nothing that “${setting}” can be`,
+    noTemplates: 'is no list of reply mails that this site can use',
     misfit: (setting: string, why: string) => `“${setting}” does not fit the others: ${why}`,
     pictureNotHere:
       'is an uploaded picture that is not on this site: the article comes without it. Download with the photos in the file to bring it along',
