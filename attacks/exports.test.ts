@@ -106,7 +106,7 @@ test.each(['applications', 'stories', 'articles', 'settings', 'audit', 'everythi
 
 test('what is kept about one person is told as it was written, and nothing about another', async () => {
   const admin = await target.signedIn()
-  const answer = await admin.post('/admin/people/export', { email: person.toUpperCase() })
+  const answer = await admin.post('/admin/people/export', { who: person.toUpperCase() })
   expectDownload(answer, 'application/json', 'json')
   const texts = new Set(textsIn(JSON.parse(answer.body)))
   for (const text of hostile) expect(texts).toContain(text)
@@ -117,25 +117,25 @@ test.each(['%', '_person=@example.net', '*', "' or 1=1 --", '+person=@example.ne
   'the address %j finds nobody, and nothing of anybody is deleted',
   async (email) => {
     const admin = await target.signedIn()
-    const shown = await admin.post('/admin/people', { email })
+    const shown = await admin.post('/admin/people', { who: email })
     expect(shown.body).not.toMatch(/HYPERLINK|pending@example\.net/)
-    const file = JSON.parse((await admin.post('/admin/people/export', { email })).body)
+    const file = JSON.parse((await admin.post('/admin/people/export', { who: email })).body)
     expect(file).toMatchObject({ stories: [], decisions: [], mails: [] })
     for (const again of ['', email.toUpperCase(), person])
-      await admin.post('/admin/people', { intent: 'delete', email, again: again.slice(0, -1) || 'x' })
+      await admin.post('/admin/people', { intent: 'delete', who: email, again: again.slice(0, -1) || 'x' })
   },
 )
 
 test('a person is not deleted by who cannot say the address twice', async () => {
   const admin = await target.signedIn()
-  const answer = await admin.post('/admin/people', { intent: 'delete', email: person, again: '' })
+  const answer = await admin.post('/admin/people', { intent: 'delete', who: person, again: '' })
   expect(answer.status).toBe(422)
 })
 
 test('the log of the people pages and of the audit names nobody who was asked for', async () => {
   const admin = await target.signedIn()
-  await admin.post('/admin/people', { email: 'asked.for@example.net' })
-  await admin.post('/admin/people/export', { email: 'asked.for@example.net' })
+  await admin.post('/admin/people', { who: 'asked.for@example.net' })
+  await admin.post('/admin/people/export', { who: 'asked.for@example.net' })
   expect(target.site.output()).not.toContain('asked.for')
   expect(JSON.stringify(await target.rows('select * from audit_log'))).not.toContain('asked.for')
 })
@@ -158,10 +158,10 @@ test.each([
   for (const answer of [
     await visitor.post('/admin/data/export', { what: 'stories', format: 'csv' }),
     await visitor.post('/admin/data/export', { what: 'everything', format: 'json', photos: 'on' }),
-    await visitor.post('/admin/people/export', { email: person }),
-    await visitor.post('/admin/people', { email: person }),
-    await visitor.post('/admin/people', { email: 'nobody@example.net' }),
-    await visitor.post('/admin/people', { intent: 'delete', email: person, again: person }),
+    await visitor.post('/admin/people/export', { who: person }),
+    await visitor.post('/admin/people', { who: person }),
+    await visitor.post('/admin/people', { who: 'nobody@example.net' }),
+    await visitor.post('/admin/people', { intent: 'delete', who: person, again: person }),
     await visitor.get('/admin/numbers.csv?days=7', { Accept: '*/*' }),
   ]) {
     expect(answer.status, answer.request).toBe(status)

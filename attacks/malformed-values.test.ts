@@ -85,8 +85,8 @@ const posts: [string, string[]][] = [
   ['/admin/redirects/remove', ['path']],
   ['/admin/settings/restore', ['undo', 'default']],
   ['/admin/account/sessions/end', ['id']],
-  ['/admin/people', ['email', 'again']],
-  ['/admin/people/export', ['email']],
+  ['/admin/people', ['who', 'again']],
+  ['/admin/people/export', ['who']],
   ['/admin/data/export', ['what', 'format']],
   ['/admin/data/import/confirm', ['what', 'file']],
 ]

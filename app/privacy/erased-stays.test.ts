@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { phoneDigits } from '../applications/found-by.ts'
 import { personHash } from '../audit/person-hash.server.ts'
 import { importWords } from '../data/import-words.ts'
-import { actor, downloads, everything, secret } from '../data/testing/round-trip.ts'
+import { actor, downloads, everything, exported, secret } from '../data/testing/round-trip.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { applicationRow, storyRow } from '../db/testing/rows.ts'
-import { deletePerson } from './queries.server.ts'
+import { newId } from '../db/uuid.ts'
+import { deletePerson, findPerson } from './queries.server.ts'
 
 const { results } = downloads()
 
@@ -49,5 +51,24 @@ onBothEngines((scratch) => {
     const newer = await everything(database)
     await database.db.deleteFrom('applications').where('id', '=', later.id).execute()
     expect(await brought(newer)).toMatchObject([{ erased: 0 }, { erased: 0 }])
+  })
+
+  test('who gave a phone number alone does not come back by it, whatever the file calls the row', async () => {
+    const { database } = scratch
+    const phone = '(512) 555-0147'
+    const row = applicationRow({ email: null, phone, phone_digits: phoneDigits(phone) })
+    await database.db.insertInto('applications').values(row).execute()
+    const older = await exported(database, 'applications', 'json')
+    const typed = '+1 512 555 0147'
+    const hash = personHash(secret, phoneDigits(typed))
+    await deletePerson(database, typed, { ...actor, personHash: hash })
+    for (const file of [older, older.replaceAll(row.id, newId())]) {
+      const [result] = await results(database, 'applications', 'applications.json', file)
+      const erased = result?.tally.refusedRows.filter(
+        ({ reasons: [first] }) => first?.reason === importWords.en.reasons.erased,
+      )
+      expect(erased).toHaveLength(1)
+    }
+    expect((await findPerson(database.db, phone)).applications).toEqual([])
   })
 })

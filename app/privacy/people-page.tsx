@@ -11,17 +11,27 @@ import { Table } from '../ui/table.tsx'
 import css from './people-page.css?inline'
 import { peopleWords } from './people-words.ts'
 
-const storyColumns = ['headline', 'status', 'sent', 'photos'] as const
-const applicationColumns = ['reference', 'place', 'status', 'sent'] as const
+const storyColumns = ['headline', 'name', 'status', 'sent', 'photos'] as const
+const applicationColumns = ['reference', 'name', 'place', 'status', 'sent'] as const
 
 export type Kept = {
-  email: string
-  stories: { id: string; headline: string; status: string; createdAt: Date; photos: number }[]
-  applications: { id: string; reference: string; status: string; place: string; createdAt: Date }[]
+  /** What was looked up, as it was typed. */
+  typed: string
+  stories: { id: string; name: string; headline: string; status: string; createdAt: Date; photos: number }[]
+  applications: {
+    id: string
+    name: string
+    reference: string
+    status: string
+    place: string
+    createdAt: Date
+  }[]
   /** Begun, and kept for another device. */
   drafts: number
   decisions: number
   mails: number
+  /** Other addresses and numbers that were given with it. */
+  others: string[]
   /** Why it was not deleted. */
   error?: string
 }
@@ -36,10 +46,9 @@ export function PeoplePage({ kept }: { kept: Kept | null }) {
       <p className="small soft">{words.about}</p>
       <Form method="post" action="/admin/people" className="look-up">
         <Field
-          label={words.email}
-          name="email"
-          type="email"
-          defaultValue={kept?.email}
+          label={words.who}
+          name="who"
+          defaultValue={kept?.typed}
           required
           maxLength={254}
           autoComplete="off"
@@ -48,7 +57,7 @@ export function PeoplePage({ kept }: { kept: Kept | null }) {
           {words.lookUp}
         </Button>
       </Form>
-      {kept && (isNothing(kept) ? <Nothing email={kept.email} /> : <KeptData key={kept.email} kept={kept} />)}
+      {kept && (isNothing(kept) ? <Nothing typed={kept.typed} /> : <KeptData key={kept.typed} kept={kept} />)}
     </div>
   )
 }
@@ -57,23 +66,23 @@ function isNothing({ stories, applications, drafts, mails }: Kept) {
   return stories.length === 0 && applications.length === 0 && drafts === 0 && mails === 0
 }
 
-function Nothing({ email }: { email: string }) {
+function Nothing({ typed }: { typed: string }) {
   const words = useWords(peopleWords)
   return (
     <p className="lead" role="status">
-      {words.nothing(email)}
+      {words.nothing(typed)}
     </p>
   )
 }
 
 function KeptData({ kept }: { kept: Kept }) {
   const words = useWords(peopleWords)
-  const { email, stories, applications, drafts, decisions, mails } = kept
+  const { typed, stories, applications, drafts, decisions, mails } = kept
   const timeZone = useTimeZone()
   return (
     <>
       <section>
-        <h2>{words.kept(email)}</h2>
+        <h2>{words.kept(typed)}</h2>
         <FactList
           facts={[
             { label: words.stories, value: stories.length },
@@ -89,9 +98,9 @@ function KeptData({ kept }: { kept: Kept }) {
             caption={words.stories}
             hideCaption
             columns={storyColumns.map((column) => ({ label: words.storyColumns[column] }))}
-            rows={stories.map(({ id, headline, status, createdAt, photos }) => ({
+            rows={stories.map(({ id, name, headline, status, createdAt, photos }) => ({
               key: id,
-              cells: [headline, status, longDay(dayIn(createdAt, timeZone)), photos],
+              cells: [headline, name, status, longDay(dayIn(createdAt, timeZone)), photos],
             }))}
           />
         )}
@@ -100,39 +109,51 @@ function KeptData({ kept }: { kept: Kept }) {
             caption={words.applications}
             hideCaption
             columns={applicationColumns.map((column) => ({ label: words.applicationColumns[column] }))}
-            rows={applications.map(({ id, reference, place, status, createdAt }) => ({
+            rows={applications.map(({ id, name, reference, place, status, createdAt }) => ({
               key: id,
-              cells: [reference, place, status, longDay(dayIn(createdAt, timeZone))],
+              cells: [reference, name, place, status, longDay(dayIn(createdAt, timeZone))],
             }))}
           />
         )}
         <form method="post" action="/admin/people/export">
-          <input type="hidden" name="email" value={email} />
+          <input type="hidden" name="who" value={typed} />
           <Button variant="line">{words.download}</Button>
         </form>
       </section>
+      {kept.others.length > 0 && <Others others={kept.others} />}
       <DeleteForm kept={kept} />
     </>
   )
 }
 
-function DeleteForm({ kept: { email, error } }: { kept: Kept }) {
+/** One person may have written now with an address, now with a number. */
+function Others({ others }: { others: string[] }) {
+  const words = useWords(peopleWords).others
+  return (
+    <section>
+      <h2>{words.heading}</h2>
+      <p className="small soft">{words.about}</p>
+      {others.map((other) => (
+        <Form key={other} method="post" action="/admin/people">
+          <input type="hidden" name="who" value={other} />
+          <Button variant="line" name="intent" value="find">
+            {words.lookUp(other)}
+          </Button>
+        </Form>
+      ))}
+    </section>
+  )
+}
+
+function DeleteForm({ kept: { typed, error } }: { kept: Kept }) {
   const words = useWords(peopleWords).deletion
   return (
     <section>
       <h2>{words.heading}</h2>
       <p className="small soft">{words.about}</p>
       <Form method="post" action="/admin/people" className="look-up" noValidate>
-        <input type="hidden" name="email" value={email} />
-        <Field
-          label={words.again}
-          name="again"
-          id="again"
-          type="email"
-          required
-          autoComplete="off"
-          error={error}
-        />
+        <input type="hidden" name="who" value={typed} />
+        <Field label={words.again} name="again" id="again" required autoComplete="off" error={error} />
         <Button variant="danger" name="intent" value="delete">
           {words.forGood}
         </Button>

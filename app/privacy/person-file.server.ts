@@ -2,11 +2,15 @@ import { listConsents, listEvents } from '../applications/queries.server.ts'
 import { withPhotos } from '../data/inline-photos.server.ts'
 import type { Db } from '../db/tables.ts'
 import { findPerson } from './queries.server.ts'
+import { wantedPerson } from './wanted-person.ts'
+
+const nameOf = { email: 'address', phone: 'phone', reference: 'reference' } as const
 
 /** What the person gets: all that is kept, photos included, without what only guards the site. */
-export async function* personPieces(db: Db, email: string) {
-  const { stories, decisions, mails, applications, drafts } = await findPerson(db, email)
-  yield `{\n"address": ${JSON.stringify(email)},\n"stories": [`
+export async function* personPieces(db: Db, typed: string) {
+  const { stories, decisions, mails, applications, drafts } = await findPerson(db, typed)
+  const who = wantedPerson(typed)
+  yield `{\n${JSON.stringify(nameOf[who.kind])}: ${JSON.stringify(who.value)},\n"stories": [`
   let before = '\n'
   for (const { token_hash: _token, submission_key: _key, ...story } of stories) {
     yield before + JSON.stringify(await withPhotos(db, story))

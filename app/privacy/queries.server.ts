@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { phoneDigits } from '../applications/found-by.ts'
 import { forgetApplication } from '../applications/private/own-queries.server.ts'
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
@@ -7,15 +8,12 @@ import { isSameAddress } from '../db/same-address.ts'
 import type { Db } from '../db/tables.ts'
 import { photoSlots, type StoryDecision } from '../db/vocabulary.ts'
 import { forgetDeliveriesAbout } from '../webhooks/queue-queries.server.ts'
+import { type WantedPerson, wantedPerson } from './wanted-person.ts'
 
-/** Everything kept about whoever uses this address. */
-export async function findPerson(db: Db, email: string) {
-  const stories = await db
-    .selectFrom('approval_stories')
-    .selectAll()
-    .where(isAddress('email', email))
-    .orderBy('created_at')
-    .execute()
+/** Everything that carries this address or number. What carries only another one of the same person is not among it. */
+export async function findPerson(db: Db, typed: string) {
+  const who = wantedPerson(typed)
+  const stories = await findStories(db, who)
   const ids = stories.map(({ id }) => id)
   const decisions =
     ids.length === 0
@@ -26,25 +24,57 @@ export async function findPerson(db: Db, email: string) {
           .where('story_id', 'in', ids)
           .orderBy('created_at')
           .execute()
-  const mails = await db
+  const [mails, drafts] = [await findMails(db, who), await findDrafts(db, who)]
+  return { stories, decisions, mails, applications: await findApplications(db, who), drafts }
+}
+
+async function findStories(db: Db, { kind, value }: WantedPerson) {
+  if (kind === 'reference') return []
+  const stories = await db
+    .selectFrom('approval_stories')
+    .selectAll()
+    .where(kind === 'email' ? isAddress('email', value) : mayBeNumber(sql.ref('phone'), value))
+    .orderBy('created_at')
+    .execute()
+  return kind === 'email' ? stories : stories.filter(({ phone }) => phoneDigits(phone) === value)
+}
+
+async function findMails(db: Db, { kind, value }: WantedPerson) {
+  if (kind !== 'email') return []
+  return await db
     .selectFrom('mail_queue')
     .selectAll()
-    .where(isAddress('recipient', email))
+    .where(isAddress('recipient', value))
     .orderBy('created_at')
     .execute()
-  const applications = await db
-    .selectFrom('applications')
-    .selectAll()
-    .where(isAddress('email', email))
-    .orderBy('created_at')
-    .execute()
+}
+
+async function findApplications(db: Db, { kind, value }: WantedPerson) {
+  let query = db.selectFrom('applications').selectAll().orderBy('created_at')
+  if (kind === 'email') query = query.where(isAddress('email', value))
+  // The second condition is that of the index.
+  else if (kind === 'phone') query = query.where('phone_digits', '=', value).where('phone_digits', '<>', '')
+  else query = query.where('reference', '=', value)
+  return await query.execute()
+}
+
+async function findDrafts(db: Db, { kind, value }: WantedPerson) {
+  if (kind === 'reference') return []
   const drafts = await db
     .selectFrom('application_drafts')
     .selectAll()
-    .where((eb) => eb.or([isAddress('email', email), isSameAddress(sql`answers ->> 'email'`, email)]))
+    .where((eb) =>
+      kind === 'email'
+        ? eb.or([isAddress('email', value), isSameAddress(sql`answers ->> 'email'`, value)])
+        : mayBeNumber(sql`answers ->> 'phone'`, value),
+    )
     .orderBy('created_at')
     .execute()
-  return { stories, decisions, mails, applications, drafts }
+  return kind === 'email' ? drafts : drafts.filter(({ answers }) => phoneDigits(textIn(answers)) === value)
+}
+
+function textIn(answers: object) {
+  return 'phone' in answers && typeof answers.phone === 'string' ? answers.phone : ''
 }
 
 export type Person = Awaited<ReturnType<typeof findPerson>>
@@ -52,14 +82,16 @@ export type Person = Awaited<ReturnType<typeof findPerson>>
 export type PersonActor = Actor & { personHash: string }
 
 /** All of it or nothing. Photos and decisions go with their stories. */
-export async function deletePerson(database: Database, email: string, { personHash, ...actor }: PersonActor) {
+export async function deletePerson(database: Database, typed: string, { personHash, ...actor }: PersonActor) {
   return await database.change(['stories'], async (trx) => {
-    const { stories, decisions, mails, applications, drafts } = await findPerson(trx, email)
-    for (const { id } of stories) await forgetDeliveriesAbout(trx, id)
-    await trx.deleteFrom('approval_stories').where(isAddress('email', email)).execute()
+    const { stories, decisions, mails, applications, drafts } = await findPerson(trx, typed)
+    for (const { id } of stories) {
+      await forgetDeliveriesAbout(trx, id)
+      await trx.deleteFrom('approval_stories').where('id', '=', id).execute()
+    }
     for (const { id } of applications) await forgetApplication(trx, id)
     for (const { id } of drafts) await trx.deleteFrom('application_drafts').where('id', '=', id).execute()
-    await trx.deleteFrom('mail_queue').where(isAddress('recipient', email)).execute()
+    for (const { id } of mails) await trx.deleteFrom('mail_queue').where('id', '=', id).execute()
     const facts = {
       stories: stories.length,
       applications: applications.length,
@@ -95,4 +127,9 @@ export function countDecisions(history: Person['decisions']) {
 
 function isAddress(column: 'email' | 'recipient', email: string) {
   return isSameAddress(sql.ref(column), email)
+}
+
+/** The digits in their order, whatever stands between them: only a few rows are left to be read as numbers. */
+function mayBeNumber(written: RawBuilder<unknown>, digits: string) {
+  return sql<SqlBool>`${written} like ${`%${[...digits].join('%')}%`}`
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { phoneDigits } from '../applications/found-by.ts'
+import { newReference } from '../applications/reference.ts'
 import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { applicationRow, storyRow } from '../db/testing/rows.ts'
@@ -142,5 +144,82 @@ onBothEngines((scratch) => {
     const [entry] = await searchAudit(database.db, { kind: 'data', limit: 1 })
     expect(entry).toMatchObject({ action: 'data.delete-person', subjectId: personHash, facts })
     expect(JSON.stringify(entry)).not.toMatch(/jane/i)
+  })
+
+  test('somebody who gave a phone number alone is found, told and deleted by it, and nobody with another number', async () => {
+    const { database } = scratch
+    const { db } = database
+    const numbered = (phone: string, email: string | null = null) =>
+      applicationRow({ email, phone, phone_digits: phoneDigits(phone) })
+    const mine = [numbered('(512) 555-0147'), numbered('+1 512 555 0147', 'Me@example.com')]
+    const others = [
+      numbered('(512) 555-0148'),
+      numbered('555-0147'),
+      applicationRow({ email: 'x@y.example', phone_digits: '' }),
+    ]
+    await db
+      .insertInto('applications')
+      .values([...mine, ...others])
+      .execute()
+    const stories = ['512.555.0147', '1512-555-0147', '512 555 01477', '999 5125550147 9', null].map(
+      (phone) => storyRow({ phone, email: 'story@example.com' }),
+    )
+    await db.insertInto('approval_stories').values(stories).execute()
+    const draft = { form: 'funding', expires_at: new Date(Date.now() + 1000), email: '' }
+    await db
+      .insertInto('application_drafts')
+      .values(
+        ['5125550147', '5125550148', 7, null].map((phone, at) => ({
+          ...draft,
+          id: newId(),
+          token_hash: `phone ${at}`,
+          answers: JSON.stringify({ phone }),
+        })),
+      )
+      .execute()
+
+    const typed = '+1 (512) 555-0147'
+    const kept = await keptAbout(db, typed)
+    expect(kept).toMatchObject({ typed, drafts: 1, mails: 0 })
+    expect(kept.applications.map(({ id }) => id).toSorted()).toEqual(mine.map(({ id }) => id).toSorted())
+    expect(kept.stories.map(({ id }) => id).toSorted()).toEqual(
+      stories
+        .slice(0, 2)
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+    // What carries only the address is not among it; the page offers to look it up.
+    expect(kept.others.toSorted()).toEqual(['Me@example.com', 'story@example.com'])
+    expect((await keptAbout(db, 'me@example.com')).others).toEqual(['5125550147'])
+    let text = ''
+    for await (const piece of personPieces(db, typed)) text += piece
+    expect(JSON.parse(text)).toMatchObject({ phone: '5125550147', applications: [{}, {}], stories: [{}, {}] })
+
+    const facts = await deletePerson(database, typed, { actor: 'owner@example.com', personHash: 'hash' })
+    expect(facts).toMatchObject({ applications: 2, stories: 2, drafts: 1, mails: 0 })
+    expect(await keptAbout(db, typed)).toMatchObject({ applications: [], stories: [], drafts: 0, others: [] })
+    const ids = (await db.selectFrom('applications').select('id').execute()).map(({ id }) => id)
+    for (const { id } of others) expect(ids).toContain(id)
+    const log = JSON.stringify(await searchAudit(db, { limit: 50 }))
+    expect(log).not.toMatch(/5550147|555-0147/)
+  })
+
+  test('an application is found and deleted by its number, and no other', async () => {
+    const { db } = scratch.database
+    const rows = [
+      applicationRow({ email: 'twice@example.com', reference: newReference() }),
+      applicationRow({ email: 'twice@example.com', reference: newReference() }),
+    ]
+    await db.insertInto('applications').values(rows).execute()
+    const [one, other] = rows
+    if (!one || !other) throw new Error('no application')
+    const typed = one.reference.toLowerCase().replace('-', ' ')
+    expect(await keptAbout(db, typed)).toMatchObject({
+      applications: [{ id: one.id }],
+      stories: [],
+      others: ['twice@example.com'],
+    })
+    await deletePerson(scratch.database, typed, { actor: 'owner@example.com', personHash: 'hash' })
+    expect((await findPerson(db, 'twice@example.com')).applications.map(({ id }) => id)).toEqual([other.id])
   })
 })

@@ -1,3 +1,4 @@
+import { phoneDigits } from '../../applications/found-by.ts'
 import { personHash } from '../../audit/person-hash.server.ts'
 import { lastTime } from '../../audit/queries.server.ts'
 import type { Db } from '../../db/tables.ts'
@@ -9,6 +10,8 @@ import { importWords } from '../import-words.ts'
 
 /** '2026-11-16T21:50:19.123456789 +00:00' */
 const maxMoment = 36
+/** As long as one may be written. */
+const maxPhone = 60
 /** With blanks around it. */
 const maxId = 60
 
@@ -22,12 +25,18 @@ export async function* withoutErased(
 
 async function isErased(row: SourceRow, db: Db, secret: string) {
   if ('problem' in row) return false
-  const { id, email, created_at } = row.columns
+  const { id, email, phone, created_at } = row.columns
   if (await wasErased(db, id)) return true
-  if (typeof email !== 'string' || email === '') return false
-  const erased = await lastTime(db, 'data.delete-person', personHash(secret, email))
   const written = parseMoment(cutTo(maxMoment, String(created_at ?? '')))
-  return erased !== null && (written === null || written <= erased)
+  for (const who of [textOf(email), phoneDigits(cutTo(maxPhone, textOf(phone)))]) {
+    const erased = who ? await lastTime(db, 'data.delete-person', personHash(secret, who)) : null
+    if (erased !== null && (written === null || written <= erased)) return true
+  }
+  return false
+}
+
+function textOf(value: unknown) {
+  return typeof value === 'string' ? value : ''
 }
 
 /** By its own private page or with the person it was of: the row has kept its id in every file. */

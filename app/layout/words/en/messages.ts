@@ -14,7 +14,7 @@ export const words = {
   'setting-late': 'Somebody else changed that setting first. Please look at it again.',
   'import-busy': 'Another import is under way. Please wait for its end and choose your file again.',
   'import-gone': 'That file is no longer here. Please choose it again.',
-  'person-deleted': 'Deleted. Nothing is kept about that address any more.',
+  'person-deleted': 'Deleted. Nothing is kept under that address or number any more.',
   'demo-removed': 'Removed. Only your own articles, stories and applications are left.',
   'backup-started': 'The backup is being made. You can go on working meanwhile.',
   'backup-busy': 'A backup is being made already.',

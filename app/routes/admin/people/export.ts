@@ -7,16 +7,17 @@ import { formDataOf } from '../../../platform/form-data.ts'
 import { fieldIn } from '../../../platform/outside-text.ts'
 import { personPieces } from '../../../privacy/person-file.server.ts'
 import { notePersonExport } from '../../../privacy/queries.server.ts'
+import { wantedPerson } from '../../../privacy/wanted-person.ts'
 import { intakeContext } from '../../../stories/context.ts'
 import type { Route } from './+types/export'
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const email = fieldIn(await formDataOf(request), 'email', 254).trim()
+  const typed = fieldIn(await formDataOf(request), 'who', 254)
   const database = context.get(databaseContext)
-  const person = personHash(context.get(intakeContext).secret, email)
+  const person = personHash(context.get(intakeContext).secret, wantedPerson(typed).value)
   await notePersonExport(database, { ...actorOf(context), personHash: person })
   const type = 'application/json; charset=utf-8'
-  return downloadResponse('second-key-person.json', type, personPieces(database.db, email))
+  return downloadResponse('second-key-person.json', type, personPieces(database.db, typed))
 }
 
 export function loader(): never {

@@ -9,6 +9,7 @@ import { keptAbout } from '../../../privacy/kept-about.server.ts'
 import { PeoplePage } from '../../../privacy/people-page.tsx'
 import { peopleWords } from '../../../privacy/people-words.ts'
 import { deletePerson } from '../../../privacy/queries.server.ts'
+import { isSamePerson, wantedPerson } from '../../../privacy/wanted-person.ts'
 import { intakeContext } from '../../../stories/context.ts'
 import type { Route } from './+types/index'
 
@@ -21,15 +22,16 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const text = (name: string) => fieldIn(form, name, 254).trim()
-  const email = text('email')
+  const typed = text('who')
   const database = context.get(databaseContext)
-  if (form.get('intent') !== 'delete') return { kept: await keptAbout(database.db, email) }
-  if (!email || text('again').toLowerCase() !== email.toLowerCase()) {
+  if (form.get('intent') !== 'delete') return { kept: await keptAbout(database.db, typed) }
+  const who = wantedPerson(typed)
+  if (!typed || !isSamePerson(who, wantedPerson(text('again')))) {
     const error = peopleWords.en.deletion.otherAddress
-    return data({ kept: await keptAbout(database.db, email, error) }, { status: 422 })
+    return data({ kept: await keptAbout(database.db, typed, error) }, { status: 422 })
   }
-  const person = personHash(context.get(intakeContext).secret, email)
-  await deletePerson(database, email, { ...actorOf(context), personHash: person })
+  const person = personHash(context.get(intakeContext).secret, who.value)
+  await deletePerson(database, typed, { ...actorOf(context), personHash: person })
   throw redirect(withMessage('/admin/people', 'person-deleted'), 303)
 }
 
