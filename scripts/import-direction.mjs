@@ -52,7 +52,7 @@ const edges = {
     'site',
     'stories',
   ],
-  backup: ['audit', 'stories'],
+  backup: ['applications', 'audit', 'mail', 'stories', 'webhooks'],
   data: ['applications', 'articles', 'audit', 'photos', 'settings', 'stories'],
   privacy: ['applications', 'audit', 'data', 'webhooks'],
   health: ['backup', 'mail', 'site'],

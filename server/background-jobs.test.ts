@@ -14,7 +14,7 @@ const noPictures = rendererWith(async () => ({ trouble: 'busy' }))
 
 async function backgroundJobsWith(env: Partial<Env>) {
   const backgroundJobs = startBackgroundJobs({
-    env: env as Env,
+    env: { dataDir: scratch.options.dataDir, ...env } as Env,
     database: scratch.database,
     site: defaultSite('http://localhost'),
     intake: { uploadFolder: join(scratch.options.dataDir, 'uploads') } as StoryIntake,

@@ -1,6 +1,7 @@
 import { startAccountCleaning } from '../app/accounts/account-cleaning.server.ts'
 import { startApplicationCleaning } from '../app/applications/intake.server.ts'
 import { startArticleClock } from '../app/articles/article-clock.server.ts'
+import { startErasureList } from '../app/backup/erasures/erasure-list.server.ts'
 import type { Database } from '../app/db/database.server.ts'
 import { createMailer } from '../app/mail/mail.server.ts'
 import { openMailWorker } from '../app/mail/mail-worker.server.ts'
@@ -42,6 +43,7 @@ export function startBackgroundJobs({ env, database, site, intake, pictures, log
       monthsKept: async () => (await readSites(database.db, site.url)).en.keepApplications,
       log,
     }),
+    startErasureList({ database, dataDir: env.dataDir, log }),
     openMailWorker({
       database,
       mailer: createMailer(env),

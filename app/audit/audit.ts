@@ -95,6 +95,8 @@ export type AuditEntry = Actor & {
   subjectId?: string
   /** Never anything private of somebody who sent a story: what they delete must be gone. */
   facts?: Record<string, string | number | boolean | null>
+  /** When it was done, if not now. */
+  at?: Date
 }
 
 export function isAuditAction(text: string): text is AuditAction {

@@ -8,12 +8,15 @@ import { activityWords } from './activity-words.ts'
 import { type AuditEntry, type AuditRow, auditActions, isAuditAction } from './audit.ts'
 
 /** In the transaction of what was done: neither is there without the other. */
-export async function recordAudit(trx: Db, { action, actor, address, subjectId, facts = {} }: AuditEntry) {
+export async function recordAudit(
+  trx: Db,
+  { action, actor, address, subjectId, facts = {}, at = new Date() }: AuditEntry,
+) {
   await trx
     .insertInto('audit_log')
     .values({
       id: newId(),
-      created_at: new Date(),
+      created_at: at,
       actor,
       action,
       subject_kind: kindOf(action),

@@ -2,40 +2,59 @@ import type { Database } from '../db/database.server.ts'
 import type { Trx } from '../db/engine.ts'
 import { migrateInside } from '../db/migrate.server.ts'
 import { migrations } from '../db/migrations/index.ts'
+import { hourMs } from '../platform/duration.ts'
 import { type BackupHeader, type BackupRow, openBackup } from './backup-file.ts'
 import { BackupProblem } from './backup-problem.ts'
 import { describe } from './create-backup.server.ts'
+import type { Erasure } from './erasures/erasure.ts'
+import { type Reapplied, reapply } from './erasures/reapply-queries.server.ts'
 import { findMigration } from './queries.server.ts'
 import { fromLine, type Row } from './row-line.ts'
 import { hasRows, insertRows } from './row-queries.server.ts'
 import { listTables } from './shape-queries.server.ts'
 import type { Steps } from './steps.ts'
 
-export type RestoreOptions = { file: string; mayHaveTables: boolean; steps: Steps }
+export type RestoreOptions = {
+  file: string
+  mayHaveTables: boolean
+  /** What was erased and withdrawn, also after the backup was made. */
+  erasures?: Erasure[]
+  steps: Steps
+}
+
+/** An erasure has the time it began at, and may have ended after the backup did. */
+const marginMs = hourMs
 
 // SQLite takes 32,766 values in one statement; photos are counted by their size.
 const maxBatchRows = 200
 const maxBatchBytes = 8 * 1024 * 1024
 
 /**
- * Fills an empty database. Tables, rows, the comparison with the file and the way to the newest tables are
- * one transaction: whatever goes wrong, or whoever pulls the plug, the database stays empty.
+ * Fills an empty database. Tables, rows, the comparison with the file, the way to the newest tables and what was
+ * erased since are one transaction: whatever goes wrong, or whoever pulls the plug, the database stays empty.
  */
-export async function restoreBackup(database: Database, { file, mayHaveTables, steps }: RestoreOptions) {
+export async function restoreBackup(
+  database: Database,
+  { file, mayHaveTables, erasures = [], steps }: RestoreOptions,
+) {
   const { header, rows, close } = await openBackup(file)
   try {
     steps.begin(
       header.tables.reduce((sum, table) => sum + table.rows, 0),
       2,
     )
+    const since = Date.parse(header.created) - marginMs
+    const later = erasures.filter(({ at }) => at.getTime() >= since)
+    let reapplied: Reapplied = { erased: 0, withdrawn: 0 }
     await database.upgrade(async (trx) => {
       await requireEmpty(trx, database, header, mayHaveTables)
       await migrateInside(trx, database.engine, header.migration)
       await fill(trx, rows(), steps)
       await compare(trx, database, header, steps)
       await migrateInside(trx, database.engine)
+      reapplied = await reapply(trx, later)
     })
-    return header
+    return { header, reapplied }
   } finally {
     close()
   }

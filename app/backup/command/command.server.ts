@@ -9,12 +9,14 @@ import type { BackupHeader } from '../backup-file.ts'
 import { newBackupFile } from '../backup-folder.ts'
 import { BackupProblem } from '../backup-problem.ts'
 import { createBackup } from '../create-backup.server.ts'
+import { startErasureList } from '../erasures/erasure-list.server.ts'
 import { moveTo } from '../move.server.ts'
 import { problemWords } from '../problem-words.ts'
 import { restoreBackup } from '../restore-backup.server.ts'
 import { createSteps, type Steps } from '../steps.ts'
 import { verifyBackup } from '../verify-backup.ts'
 import { type BackupArguments, parseArguments, usage } from './arguments.ts'
+import { byHand, findErasures, listWords } from './found-erasures.server.ts'
 
 export type CommandParts = {
   args: string[]
@@ -49,22 +51,40 @@ async function carryOut(wanted: BackupArguments, env: Env, steps: Steps): Promis
       return await create(wanted.file ?? newBackupFile(env.dataDir), env, steps)
     case 'verify':
       return [`The backup is whole: ${contents(await verifyBackup(wanted.file, steps))}`]
-    case 'restore': {
-      const { dataDir, databaseUrl } = env
-      const header = await withDatabase({ dataDir, databaseUrl }, (database) =>
-        restoreBackup(database, { ...wanted, steps }),
-      )
-      return [`Restored and compared row by row: ${contents(header)}`, signInAgain]
-    }
+    case 'restore':
+      return await restore(wanted, env, steps)
     case 'move-to':
       return await move(wanted.databaseUrl, env, steps)
   }
 }
 
+type Restore = Extract<BackupArguments, { verb: 'restore' }>
+
+async function restore(wanted: Restore, { dataDir, databaseUrl }: Env, steps: Steps) {
+  const lists = await findErasures(wanted, dataDir)
+  const erasures = lists.flatMap((list) => list.erasures)
+  const { header, reapplied } = await withDatabase({ dataDir, databaseUrl }, (database) =>
+    restoreBackup(database, { ...wanted, erasures, steps }),
+  )
+  const { erased, withdrawn } = reapplied
+  return [
+    `Restored and compared row by row: ${contents(header)}`,
+    ...(lists.length === 0
+      ? byHand(header.created)
+      : [`Done again, because it was done after the backup: ${erased} erased, ${withdrawn} withdrawn.`]),
+    ...lists.map(listWords),
+    signInAgain,
+  ]
+}
+
 async function create(file: string, env: Env, steps: Steps) {
   if (existsSync(file)) throw new BackupProblem(`There is a file ${file} already: choose another name`)
   requireDatabase(env)
-  const header = await withDatabase(env, (database) => createBackup(database, file, steps))
+  const header = await withDatabase(env, async (database) => {
+    // Here too: the machine that makes the backups may run no site.
+    await startErasureList({ database, dataDir: env.dataDir, log: quiet }).close()
+    return await createBackup(database, file, steps)
+  })
   const { size } = await stat(file)
   return [
     `Saved ${contents(header)}`,

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../db/database.server.ts'
 import { migrate } from '../../db/migrate.server.ts'
 import { freshPlace, onBothEngines, type Place } from '../../db/testing/engines.ts'
+import { storyRow } from '../../db/testing/rows.ts'
 import { fillDatabase } from '../testing/full-database.ts'
 import { runBackup } from './command.server.ts'
 
@@ -54,11 +55,41 @@ onBothEngines((scratch) => {
     const restored = await runWith(envOf(place), 'restore', file)
     expect(restored).toMatchObject({ code: 0, errors: '' })
     expect(restored.shown).toContain('Restored and compared row by row: 5 stories')
+    expect(restored.shown).toMatch(/No list of erasures was found\. Who was erased after 20\d\d-.+, is back/)
+    expect(restored.shown).toContain('under /admin/people')
     expect(await runWith(envOf(place), 'restore', file)).toMatchObject({
       code: 1,
       errors: expect.stringMatching(/^The database is not empty \(there are rows in \w+\).+\n$/),
     })
     await place.remove()
+  })
+
+  test('a restore does again what its list of erasures says, and says how far the list reaches', async () => {
+    const { db } = scratch.database
+    const story = storyRow({ headline: 'To be erased' })
+    await db.insertInto('approval_stories').values(story).execute()
+    const own = mkdtempSync(join(folder, 'listed-'))
+    const file = join(own, 'listed.jsonl.gz')
+    await runWith(envOf(scratch), 'create', file)
+    const line = { at: new Date(Date.now() + 1000).toISOString(), what: 'story.erase', id: story.id }
+    const [beside, elsewhere] = [join(own, 'erasures.jsonl'), join(own, 'elsewhere.jsonl')]
+    for (const list of [beside, elsewhere]) writeFileSync(list, `${JSON.stringify(line)}\n{"at":`)
+    for (const args of [[], ['--erasures', elsewhere]]) {
+      const place = await freshPlace(scratch.engine)
+      const { code, shown } = await runWith(envOf(place), 'restore', file, ...args)
+      expect([code, shown]).toEqual([0, expect.stringContaining('1 erased, 0 withdrawn.')])
+      expect(shown).toContain(`The list ${args[1] ?? beside}: its last line is of ${line.at}; 1 of its lines`)
+      const after = await openDatabase(place.options)
+      const left = await after.db.selectFrom('approval_stories').select('id').execute()
+      expect(left.map(({ id }) => id)).not.toContain(story.id)
+      await after.close()
+      await place.remove()
+    }
+    const lost = await runWith(envOf(scratch), 'restore', file, '--erasures', join(own, 'lost.jsonl'))
+    expect(lost).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^There is no list of erasures at /),
+    })
   })
 
   test('without a name the backup goes into the data folder, under its time', async () => {
@@ -111,6 +142,7 @@ describe('what cannot be done is said plainly', () => {
     [['restore']],
     [['create', 'a', 'b']],
     [['create', '--into-empty']],
+    [['create', '--erasures', 'x']],
     [['move-to', 'mysql://x']],
     [['restore', 'a', '--force']],
   ])('%j shows the usage', async (args) => {

@@ -28,7 +28,7 @@ import { addDraftAddresses } from './0027-draft-addresses.ts'
 import { addKitParts } from './0028-kit-parts.ts'
 import { mendContacts } from './0029-contacts.ts'
 import { foldSearchText } from './0030-folded-search.ts'
-import { addMailFailures } from './0031-mail-failures.ts'
+import { addFailuresAndWithdrawals } from './0031-failures-and-withdrawals.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -64,5 +64,5 @@ export const migrations: Record<string, Migrate> = {
   '0028-kit-parts': addKitParts,
   '0029-contacts': mendContacts,
   '0030-folded-search': foldSearchText,
-  '0031-mail-failures': addMailFailures,
+  '0031-failures-and-withdrawals': addFailuresAndWithdrawals,
 }

@@ -130,7 +130,7 @@ export const words = {
     check:
       'We first check that it is really you, for example by a message to the address we have. We may have to keep records of payments where a law says so. Asking costs nothing and changes nothing in how we treat you.',
     erased:
-      'When we erase all about you, we keep the day, how many things it was, our internal number of each, and a coded mark of your e-mail address or phone number. Nobody can read either back from it. With these, an old copy cannot bring you back.',
+      'When we erase all about you, we keep the day, how many things it was, our internal number of each, and a coded mark of your e-mail address or phone number. Nobody can read either back from it. If we ever have to go back to an old copy, we use these to erase you from it again.',
   },
   children: {
     heading: 'Children',

@@ -127,7 +127,7 @@ export const words: typeof en = {
     check:
       'Primero comprobamos que es usted de verdad, por ejemplo con un mensaje a la dirección que tenemos. Tal vez debamos guardar comprobantes de pagos donde una ley lo exija. Preguntar no cuesta nada y no cambia cómo le tratamos.',
     erased:
-      'Cuando borramos todo sobre usted, guardamos el día, cuántas cosas eran, nuestro número interno de cada una y una marca en clave de su correo electrónico o su número de teléfono. Nadie puede leerlos en ella. Así una copia vieja no puede traer sus datos de vuelta.',
+      'Cuando borramos todo sobre usted, guardamos el día, cuántas cosas eran, nuestro número interno de cada una y una marca en clave de su correo electrónico o su número de teléfono. Nadie puede leerlos en ella. Si alguna vez tenemos que volver a una copia vieja, con ellos borramos de nuevo sus datos.',
   },
   children: {
     heading: 'Niños',

@@ -1,0 +1,218 @@
+import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { personHash } from '../../audit/person-hash.server.ts'
+import { recordAudit } from '../../audit/queries.server.ts'
+import { type Database, openDatabase } from '../../db/database.server.ts'
+import { requireSecret } from '../../db/secrets.server.ts'
+import { freshPlace, onBothEngines } from '../../db/testing/engines.ts'
+import { applicationRow, storyRow } from '../../db/testing/rows.ts'
+import { newId } from '../../db/uuid.ts'
+import { storySecret } from '../../stories/client-seal.server.ts'
+import { createBackup } from '../create-backup.server.ts'
+import { restoreBackup } from '../restore-backup.server.ts'
+import { parseErasures } from './erasure.ts'
+import { erasureListIn, readErasures, startErasureList } from './erasure-list.server.ts'
+
+const quiet = { begin() {}, row() {}, end() {} }
+const log = { warn() {}, error() {} }
+const owner = { actor: 'owner@example.com' }
+const folders: string[] = []
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true })
+})
+
+async function newFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'second-key-erasures-'))
+  folders.push(folder)
+  return folder
+}
+
+async function noted(database: Database, dataDir: string) {
+  const list = startErasureList({ database, dataDir, log, everyMs: 1e6 })
+  await list.close()
+  return erasureListIn(join(dataDir, 'backups'))
+}
+
+onBothEngines((scratch) => {
+  test('what was erased and withdrawn after a backup is erased and withdrawn in what is restored from it', async () => {
+    const { database } = scratch
+    const { db } = database
+    const secret = await requireSecret(db, storySecret)
+    const [gone, withdrawn, left] = ['gone', 'withdrawn', 'left'].map((headline) =>
+      storyRow({ headline, status: 'approved', email: `${headline}@example.com` }),
+    )
+    const [erased, begunBy, kept] = ['erased', 'begun', 'kept'].map((name) =>
+      applicationRow({ email: `${name}@example.com`, phone: '(512) 555-0147', phone_digits: '5125550147' }),
+    )
+    if (!gone || !withdrawn || !left || !erased || !begunBy || !kept) throw new Error('no rows')
+    await db.insertInto('approval_stories').values([gone, withdrawn, left]).execute()
+    await db.insertInto('applications').values([erased, begunBy, kept]).execute()
+    const consent = {
+      application_id: kept.id,
+      kind: 'news',
+      wording: 'w',
+      wording_version: 1,
+      page: '/',
+    } as const
+    const yes = [newId(), newId()]
+    await db
+      .insertInto('application_consents')
+      .values(yes.map((id) => ({ ...consent, id, withdrawn_at: null })))
+      .execute()
+    const draft = { form: 'funding', expires_at: new Date(Date.now() + 1e6), email: '' }
+    await db
+      .insertInto('application_drafts')
+      .values([
+        { ...draft, id: newId(), token_hash: 'a', answers: JSON.stringify({ email: 'BEGUN@example.com' }) },
+        { ...draft, id: newId(), token_hash: 'b', answers: JSON.stringify({ email: 'other@example.com' }) },
+      ])
+      .execute()
+    const mail = { kind: 'x', subject: 's', text: 't', html: null, attempts: 0, next_try_at: new Date() }
+    const nothing = { sent_at: null, last_error: null }
+    for (const recipient of ['begun@example.com', 'other@example.com'])
+      await db
+        .insertInto('mail_queue')
+        .values({ ...mail, ...nothing, id: newId(), recipient })
+        .execute()
+    const folder = await newFolder()
+    const file = join(folder, 'backup.gz')
+    await createBackup(database, file, quiet)
+
+    const at = new Date(Date.now() + 60_000)
+    await recordAudit(db, { actor: 'submitter', action: 'story.erase', subjectId: gone.id, at })
+    await recordAudit(db, { ...owner, action: 'application.erase', subjectId: erased.id, at })
+    const hash = personHash(secret, 'begun@example.com')
+    await recordAudit(db, { ...owner, action: 'data.delete-person', subjectId: hash, at })
+    await db
+      .insertInto('story_decisions')
+      .values({
+        ...{ id: newId(), story_id: withdrawn.id, decision: 'withdraw', created_at: at },
+        ...{ from_status: 'approved', to_status: 'rejected', actor: 'submitter', reason: null },
+      })
+      .execute()
+    await db
+      .updateTable('application_consents')
+      .set({ withdrawn_at: at })
+      .where('id', '=', yes[0] ?? '')
+      .execute()
+    const list = await noted(database, folder)
+    const text = await readFile(list, 'utf8')
+    expect(text).not.toMatch(/example|512/)
+    expect((await stat(list)).mode & 0o777).toBe(0o600)
+    const { erasures } = (await readErasures(list)) ?? { erasures: [] }
+    expect(erasures.map(({ what }) => what).toSorted()).toEqual([
+      'application.erase',
+      'consent.withdraw',
+      'data.delete-person',
+      'story.erase',
+      'story.withdraw',
+    ])
+
+    const restored = async (known: typeof erasures, look: (to: Database) => Promise<void>) => {
+      const place = await freshPlace(scratch.engine)
+      const to = await openDatabase(place.options)
+      try {
+        const { reapplied } = await restoreBackup(to, {
+          file,
+          mayHaveTables: false,
+          erasures: known,
+          steps: quiet,
+        })
+        await look(to)
+        return reapplied
+      } finally {
+        await to.close()
+        await place.remove()
+      }
+    }
+    const idsIn = async (to: Database, table: 'approval_stories' | 'applications') =>
+      (await to.db.selectFrom(table).select('id').execute()).map(({ id }) => id).toSorted()
+    const reapplied = await restored(erasures, async (to) => {
+      expect(await idsIn(to, 'approval_stories')).toEqual([withdrawn.id, left.id].toSorted())
+      expect(await idsIn(to, 'applications')).toEqual([kept.id])
+      const [story] = await to.db
+        .selectFrom('approval_stories')
+        .select(['status', 'withdrawn_at'])
+        .where('id', '=', withdrawn.id)
+        .execute()
+      expect(story).toEqual({ status: 'rejected', withdrawn_at: at })
+      const given = await to.db
+        .selectFrom('application_consents')
+        .select('id')
+        .where('withdrawn_at', 'is', null)
+        .execute()
+      expect(given).toEqual([{ id: yes[1] }])
+      expect(await to.db.selectFrom('application_drafts').select('token_hash').execute()).toEqual([
+        { token_hash: 'b' },
+      ])
+      expect(await to.db.selectFrom('mail_queue').select('recipient').execute()).toEqual([
+        { recipient: 'other@example.com' },
+      ])
+      // The restored site knows it again: an import asks its log, and its own list is whole.
+      const again = await readErasures(await noted(to, await newFolder()))
+      expect(again?.erasures.map(({ what, id }) => `${what} ${id}`).toSorted()).toEqual(
+        erasures.map(({ what, id }) => `${what} ${id}`).toSorted(),
+      )
+    })
+    expect(reapplied).toEqual({ erased: 4, withdrawn: 2 })
+    expect(
+      await restored([], async (to) => {
+        expect(await idsIn(to, 'approval_stories')).toHaveLength(3)
+        expect(await idsIn(to, 'applications')).toHaveLength(3)
+      }),
+    ).toEqual({ erased: 0, withdrawn: 0 })
+  })
+
+  test('who was erased before the backup and came again since is not erased by the older line', async () => {
+    const place = await freshPlace(scratch.engine)
+    const folder = await newFolder()
+    const file = join(folder, 'backup.gz')
+    const { db } = scratch.database
+    const back = applicationRow({ email: 'back@example.com', created_at: new Date() })
+    await db.insertInto('applications').values(back).execute()
+    await createBackup(scratch.database, file, quiet)
+    const id = personHash(await requireSecret(db, storySecret), 'back@example.com')
+    const at = new Date(Date.now() - 60_000)
+    const erasures = [{ at, what: 'data.delete-person' as const, id }]
+    const to = await openDatabase(place.options)
+    await restoreBackup(to, { file, mayHaveTables: false, erasures, steps: quiet })
+    expect(
+      await to.db.selectFrom('applications').select('id').where('id', '=', back.id).execute(),
+    ).toHaveLength(1)
+    await to.close()
+    await place.remove()
+  })
+
+  test('the list is only appended to, each thing once, behind half a line too', async () => {
+    const { database } = scratch
+    const folder = await newFolder()
+    const list = await noted(database, folder)
+    const before = await readFile(list, 'utf8')
+    await noted(database, folder)
+    expect(await readFile(list, 'utf8')).toBe(before)
+    await appendFile(list, '{"at":"2026-')
+    const id = newId()
+    await recordAudit(database.db, { ...owner, action: 'story.erase', subjectId: id })
+    await noted(database, folder)
+    const after = await readFile(list, 'utf8')
+    expect(after.startsWith(before)).toBe(true)
+    expect(parseErasures(after)).toMatchObject({ unreadable: 1 })
+    expect(parseErasures(after).erasures.at(-1)).toMatchObject({ what: 'story.erase', id })
+  })
+})
+
+test('a line that is none of ours is counted and not used', () => {
+  const line = (change: object) =>
+    JSON.stringify({ at: '2026-11-17T00:00:00.000Z', what: 'story.erase', id: newId(), ...change })
+  const text = [
+    line({}),
+    line({ id: 'x' }),
+    line({ what: 'story.burn' }),
+    line({ at: 'soon' }),
+    'x',
+    '',
+  ].join('\n')
+  expect(parseErasures(text)).toMatchObject({ erasures: [{ what: 'story.erase' }], unreadable: 4 })
+})
