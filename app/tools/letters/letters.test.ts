@@ -133,6 +133,12 @@ test('a letter that nobody filled in claims nothing that nobody chose', () => {
   expect(otherLines(letterOf('report')).at(-1)?.text).toBe('Enclosed: copies of my photo ID and of a bill')
 })
 
+test('a letter about an error names no number of days: they depend on which copy it was found in', () => {
+  for (const kind of ['dispute', 'wrong-name'] as const)
+    for (const language of ['en', 'es'] as const)
+      expect(JSON.stringify(letterOf(kind, language).body)).not.toMatch(/30|45/)
+})
+
 test('own words get a capital, a stop and single blanks', () => {
   const text = (own: string) =>
     writeLetter(letterOf('credit'), { fields: { ...everyField, own }, picked: {} }, 'today')

@@ -37,7 +37,7 @@ export const sentences = {
     recordSealed: 'The court has sealed this record.',
     checkEntry: 'Please check this entry and correct it or take it out.',
     paperPutIn: 'I have put in a copy of a paper that proves it.',
-    underDisputeLaw: 'I ask for this under 15 U.S.C. § 1681i(a), which gives you 30 days.',
+    underDisputeLaw: 'I ask for this under 15 U.S.C. § 1681i(a).',
     resultInWriting: 'Please send me the result in writing.',
     paperCopy: 'a copy of a paper that proves it',
     aboutSomebodyElse: 'The report you made about me has an entry that is about somebody else: {entry}.',
@@ -48,7 +48,7 @@ export const sentences = {
     wasElsewhere: 'I was somewhere else at the time.',
     takeOut: 'Please take this entry out of my file and see that it does not come back.',
     underAccuracyLaw:
-      'I ask for this under 15 U.S.C. §§ 1681e(b) and 1681i(a). You have 30 days to check it. Please send me the result in writing.',
+      'I ask for this under 15 U.S.C. §§ 1681e(b) and 1681i(a). Please send me the result in writing.',
     // To the landlord.
     gladToTalk: 'I would be glad to talk, or to send you papers.',
     reachMe: 'You can reach me at {contact}.',

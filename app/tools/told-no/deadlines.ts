@@ -10,9 +10,14 @@ export function freeCopyDays(toldOn: Day, today: Day) {
   return { last, hasEnded: last < today, bestBy: earlierOf(addDays(today, bestWithinDays), last) }
 }
 
+/** How long the check of a dispute may take. § 1681j(a)(3) gives more time after a free yearly copy. */
+export function checkDays(isYearly: boolean) {
+  return isYearly ? federalFacts.longerDispute.days : federalFacts.dispute.days
+}
+
 /** When the check of a dispute has to be done, at the latest, and when the letter about it is due. */
-export function disputeDays(arrived: Day) {
-  const checked = addDays(arrived, federalFacts.dispute.days)
+export function disputeDays(arrived: Day, isYearly: boolean) {
+  const checked = addDays(arrived, checkDays(isYearly))
   return {
     checked,
     longest: addDays(arrived, federalFacts.longerDispute.days),

@@ -98,11 +98,27 @@ test('where no report was used nobody is told that a copy is free for 60 days', 
 })
 
 test('a check ends 30 days after the letter got there, at the latest after 45; its letter takes five working days', () => {
-  expect(disputeDays('2026-12-07')).toEqual({
+  expect(disputeDays('2026-12-07', false)).toEqual({
     checked: '2027-01-06',
     longest: '2027-01-21',
     written: '2027-01-13',
   })
+})
+
+test.each<[string, Partial<Answers>]>([
+  ['no report was used', { report: 'none' }],
+  ['the 60 free days were over', { report: 'named', toldOn: '2026-08-01' }],
+])('where %s an error is found in the yearly copy, and its check may take 45 days', (_, some) => {
+  expect(step(some, 'correct')?.when).toMatchObject({ words: '45 days' })
+  expect(step({ ...some, disputeArrived: '2026-11-10' }, 'correct')?.when).toEqual({
+    day: '2026-12-25',
+    note: 'Their check must be done. Look for a letter by January 1, 2027',
+  })
+})
+
+test('a letter that got there within the 60 free days has its answer after 30, also when they are over', () => {
+  const some: Partial<Answers> = { report: 'named', toldOn: '2026-08-01', disputeArrived: '2026-09-30' }
+  expect(step(some, 'correct')?.when).toMatchObject({ day: '2026-10-30' })
 })
 
 test('HUD takes a complaint until the same day of the next year', () => {

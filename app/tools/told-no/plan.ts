@@ -3,7 +3,7 @@ import type { Language } from '../../platform/language.ts'
 import { longDay } from '../../platform/us-date.ts'
 import type { LetterKind } from '../letters/letter.ts'
 import type { Answers } from './answers.ts'
-import { complaintDay, disputeDays, freeCopyDays } from './deadlines.ts'
+import { checkDays, complaintDay, disputeDays, freeCopyDays } from './deadlines.ts'
 import { type FactId, federalHelp } from './federal-facts.ts'
 import { planWords } from './plan-words.ts'
 
@@ -31,7 +31,7 @@ export function planFor(answers: Answers, today: Day | null, language: Language 
   const say: Say = { words: planWords[language], day: (day) => longDay(day, language) }
   return [
     ...(isReportRight(answers) ? [] : stepsToReport(answers, today, known, say)),
-    correctStep(answers, say),
+    correctStep(answers, known, say),
     landlordStep(answers, say),
     fairHousingStep(known, say),
   ]
@@ -105,7 +105,8 @@ function reportStep({ report, happened }: Answers, known: Known | null, { words,
   }
 }
 
-function correctStep({ wrong, disputeArrived }: Answers, say: Say): Step {
+function correctStep(answers: Answers, known: Known | null, say: Say): Step {
+  const { wrong, disputeArrived } = answers
   const { anyDay, noDeadline, correct } = say.words
   if (isReportRight({ wrong }))
     return {
@@ -119,7 +120,7 @@ function correctStep({ wrong, disputeArrived }: Answers, say: Say): Step {
   const listed = look.map((one) => correct.errors[one]).join(' ')
   return {
     id: 'correct',
-    when: disputeWhen(disputeArrived, say),
+    when: disputeWhen(disputeArrived, isYearlyDispute(answers, known), say),
     title: correct.title,
     text: found.length > 0 ? correct.found(listed) : correct.look(listed),
     answer: correct.answer,
@@ -139,10 +140,17 @@ function correctStep({ wrong, disputeArrived }: Answers, say: Say): Step {
   }
 }
 
-function disputeWhen(arrived: Day | '', { words: { correct }, day }: Say): When {
-  if (!arrived) return { words: correct.days, note: correct.fromArrival }
-  const { checked, longest, written } = disputeDays(arrived)
-  return { day: checked, note: correct.checked(day(written), day(longest)) }
+/** Whether the error was found in a yearly copy: no report was used, or the free days were over when the letter got there. */
+function isYearlyDispute({ report, disputeArrived }: Answers, known: Known | null) {
+  if (report === 'none') return true
+  return known !== null && freeCopyDays(known.toldOn, disputeArrived || known.today).hasEnded
+}
+
+function disputeWhen(arrived: Day | '', isYearly: boolean, { words: { correct }, day }: Say): When {
+  if (!arrived) return { words: correct.days(checkDays(isYearly)), note: correct.fromArrival }
+  const { checked, longest, written } = disputeDays(arrived, isYearly)
+  const note = correct.checked(day(written))
+  return { day: checked, note: isYearly ? note : `${note}. ${correct.morePapers(day(longest))}` }
 }
 
 function landlordStep({ happened, reason }: Answers, { words }: Say): Step {

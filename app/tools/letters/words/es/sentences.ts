@@ -37,7 +37,7 @@ export const words: typeof en = {
     recordSealed: 'La corte selló este expediente.',
     checkEntry: 'Por favor, revisen este dato y corríjanlo o quítenlo.',
     paperPutIn: 'Incluyo una copia de un papel que lo prueba.',
-    underDisputeLaw: 'Lo pido según 15 U.S.C. § 1681i(a), que les da 30 días.',
+    underDisputeLaw: 'Lo pido según 15 U.S.C. § 1681i(a).',
     resultInWriting: 'Por favor, mándenme el resultado por escrito.',
     paperCopy: 'una copia de un papel que lo prueba',
     aboutSomebodyElse: 'El informe que hicieron sobre mí tiene un dato que es de otra persona: {entry}.',
@@ -48,7 +48,7 @@ export const words: typeof en = {
     wasElsewhere: 'En ese tiempo yo estaba en otro lugar.',
     takeOut: 'Por favor, quiten este dato de mi archivo y cuiden que no vuelva.',
     underAccuracyLaw:
-      'Lo pido según 15 U.S.C. §§ 1681e(b) y 1681i(a). Tienen 30 días para revisarlo. Por favor, mándenme el resultado por escrito.',
+      'Lo pido según 15 U.S.C. §§ 1681e(b) y 1681i(a). Por favor, mándenme el resultado por escrito.',
     gladToTalk: 'Con gusto hablo con usted, o le mando papeles.',
     reachMe: 'Me puede llamar o escribir a {contact}.',
     thanksForLookingAt: 'Gracias por revisar mi solicitud para {home}.',

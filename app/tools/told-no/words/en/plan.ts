@@ -50,10 +50,10 @@ const correct = {
   answer: 'The result in writing. What is wrong, or cannot be proved, must be fixed or come out.',
   ifNothing: (office: string, phone: string) =>
     `Nothing by that day? Write again, then tell the ${office}: ${phone}. It stays in? Add a note of your own, and call legal aid.`,
-  days: '30 days',
+  days: (count: number) => `${count} days`,
   fromArrival: 'from the day your letter gets there',
-  checked: (written: string, longest: string) =>
-    `Their check must be done. Look for a letter by ${written}. It may take until ${longest} if you send more papers`,
+  checked: (written: string) => `Their check must be done. Look for a letter by ${written}`,
+  morePapers: (longest: string) => `It may take until ${longest} if you send more papers`,
   isRight: {
     title: 'Check how old each entry is',
     text: 'You say the report is right. Then look at the dates. What is too old must not be in it.',

@@ -48,10 +48,10 @@ const correct: Words['correct'] = {
   answer: 'El resultado por escrito. Lo que está mal, o no se puede probar, se debe corregir o quitar.',
   ifNothing: (office, phone) =>
     `¿Nada para ese día? Escriba otra vez, y luego avise a la ${office}: ${phone}. ¿No lo quitan? Añada una nota suya, y llame a la ayuda legal.`,
-  days: '30 días',
+  days: (count) => `${count} días`,
   fromArrival: 'desde el día en que llega su carta',
-  checked: (written, longest) =>
-    `La revisión debe estar terminada. Espere una carta a más tardar el ${written}. Puede tardar hasta el ${longest} si usted manda más papeles`,
+  checked: (written) => `La revisión debe estar terminada. Espere una carta a más tardar el ${written}`,
+  morePapers: (longest) => `Puede tardar hasta el ${longest} si usted manda más papeles`,
   isRight: {
     title: 'Vea qué tan viejo es cada dato',
     text: 'Usted dice que el informe está bien. Entonces mire las fechas. Lo que es muy viejo no debe estar.',
