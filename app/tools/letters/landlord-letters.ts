@@ -21,19 +21,18 @@ const nowPieces: PieceShape[] = [
   { say: 'peopleBesideMe', when: ['now', 'help'] },
 ]
 const own: PieceShape[] = [{ say: 'own', has: 'own' }]
+const heard: ChoiceShape = {
+  id: 'heard',
+  asks: 'heard',
+  values: ['no', 'terms', 'silent'],
+}
 
 export const landlordLetters: readonly LetterShape[] = [
   {
     kind: 'name',
     to: 'landlord',
     fields: ['toldOn', 'home'],
-    choices: [
-      {
-        id: 'heard',
-        asks: 'heard',
-        values: ['no', 'terms', 'silent'],
-      },
-    ],
+    choices: [heard],
     body: [
       [
         { say: 'toldNoForHome', when: ['heard', 'no'] },
@@ -62,6 +61,7 @@ export const landlordLetters: readonly LetterShape[] = [
     to: 'landlord',
     fields: ['toldOn', 'home', 'own', 'guarantor'],
     choices: [
+      heard,
       {
         id: 'offer',
         asks: 'offer',
@@ -72,10 +72,12 @@ export const landlordLetters: readonly LetterShape[] = [
     ],
     body: [
       [
-        { say: 'youTurnedDown' },
-        {
-          say: 'lookOnceMore',
-        },
+        { say: 'youTurnedDown', when: ['heard', 'no'] },
+        { say: 'lookOnceMore', when: ['heard', 'no'] },
+        { say: 'askedForMoreForHome', when: ['heard', 'terms'] },
+        { say: 'betterTerms', when: ['heard', 'terms'] },
+        { say: 'notHeardBack', when: ['heard', 'silent'] },
+        { say: 'lookAtApplication', when: ['heard', 'silent'] },
       ],
       own,
       nowPieces,
@@ -95,9 +97,9 @@ export const landlordLetters: readonly LetterShape[] = [
         { say: 'showEarnings', when: ['offer', 'income'] },
       ],
       [
-        {
-          say: 'ifStillNo',
-        },
+        { say: 'ifStillNo', when: ['heard', 'no'] },
+        { say: 'ifSameTerms', when: ['heard', 'terms'] },
+        { say: 'ifNo', when: ['heard', 'silent'] },
         { say: 'reachMe', has: 'contact' },
       ],
     ],

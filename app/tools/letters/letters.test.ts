@@ -160,6 +160,18 @@ test('a deposit is offered within the law of the state, by name where it is on f
   expect(offer()).toContain('a larger deposit, as far as the law here allows.')
 })
 
+test.each([
+  ['no', 'you turned down my application', 'If the answer is still no,'],
+  ['terms', 'I was asked for a larger deposit or a co-signer', 'If the terms stay the same,'],
+  ['silent', 'and have not heard back', 'If it is a no,'],
+])('who heard %j asks to look again with words that are true of it', (heard, opening, ending) => {
+  const filled = { fields: everyField, picked: { heard: [heard] } }
+  const text = writeLetter(letterOf('reconsider'), filled, 'today')
+  expect(text).toContain(opening)
+  expect(text).toContain(ending)
+  if (heard !== 'no') expect(text).not.toMatch(/turned down|still no/)
+})
+
 test('whatever is typed, a letter comes out, and nothing typed is lost', () => {
   fc.assert(
     fc.property(fc.constantFrom(...letters), fc.stringMatching(/^[\w ,.’]{1,80}$/), (letter, typed) => {
@@ -184,7 +196,7 @@ test('drafts are kept side by side, changed and dropped', () => {
 
 test('one choice replaces the other, or joins it where several can be', () => {
   const draft = blankDraft([], 'reconsider')
-  const [offer] = letterOf('reconsider').choices
+  const offer = letterOf('reconsider').choices.find(({ id }) => id === 'offer')
   const [why] = letterOf('report').choices
   if (!offer || !why) throw new Error('both letters ask')
   const two = pick(pick(draft, offer, 'deposit', true), offer, 'guarantor', true)

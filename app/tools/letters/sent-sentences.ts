@@ -71,12 +71,17 @@ export const sentences = {
     youTurnedDown: 'On {toldOn} you turned down my application for {home}.',
     lookOnceMore:
       'I understand that you have to be careful. I would like to ask you to look at it once more.',
+    betterTerms: 'I understand that you have to be careful. I would like to ask you for better terms.',
+    lookAtApplication: 'I would like to ask you to look at my application once more.',
     depositToLimit: 'On the day I sign I can pay a deposit up to the limit of the law here: {deposit}.',
     depositAllowed: 'On the day I sign I can pay a larger deposit, as far as the law here allows.',
     haveGuarantor: 'I have a guarantor, {guarantor}, who would sign with me.',
     proofOfRent: 'I can show you proof of the rent I paid before.',
     showEarnings: 'I can show you what I earn.',
     ifStillNo: 'If the answer is still no, I thank you for your time. It would help me to know the reason.',
+    ifSameTerms:
+      'If the terms stay the same, I thank you for your time. It would help me to know the reason.',
+    ifNo: 'If it is a no, I thank you for your time. It would help me to know the reason.',
     evictionInReport: 'You will see an eviction case in my report. I want to tell you about it myself.',
     itWasIn: 'It was in {year}.',
     lostJob: 'I had lost my job or my hours, and I fell behind.',

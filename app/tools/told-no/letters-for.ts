@@ -33,6 +33,7 @@ export function startOf(
         picked: { why: [isYearly(steps) ? 'yearly' : happened === 'terms' ? 'terms' : 'refused'] },
       }
     case 'name':
+    case 'reconsider':
       return {
         fields,
         picked: { heard: [happened === 'terms' ? 'terms' : happened === 'silent' ? 'silent' : 'no'] },

@@ -165,6 +165,18 @@ test('the letter for the report asks under a right that still runs', () => {
   expect(why({ report: 'none' })).toEqual(['yearly'])
 })
 
+test('letters to the landlord begin with what was heard', () => {
+  const heard = (kind: 'name' | 'reconsider', happened: Answers['happened']) =>
+    startOf(kind, { ...noAnswers, happened }, []).picked.heard
+  for (const kind of ['name', 'reconsider'] as const)
+    expect((['', 'refused', 'terms', 'silent'] as const).map((one) => heard(kind, one))).toEqual([
+      ['no'],
+      ['no'],
+      ['terms'],
+      ['silent'],
+    ])
+})
+
 test('a letter about an error says of it what was picked, and nothing where nothing was', () => {
   const wrongIn = (wrong: Answers['wrong']) => startOf('dispute', { ...noAnswers, wrong }, []).picked.wrong
   expect(wrongIn(['dismissed'])).toEqual(['dismissed'])

@@ -68,6 +68,8 @@ export const words: typeof en = {
     wantToSee: 'Quisiera ver qué dice sobre mí.',
     youTurnedDown: 'El {toldOn} usted rechazó mi solicitud para {home}.',
     lookOnceMore: 'Entiendo que debe tener cuidado. Quisiera pedirle que la revise otra vez.',
+    betterTerms: 'Entiendo que debe tener cuidado. Quisiera pedirle mejores condiciones.',
+    lookAtApplication: 'Quisiera pedirle que revise mi solicitud otra vez.',
     depositToLimit: 'El día que firme puedo pagar un depósito hasta el límite de la ley aquí: {deposit}.',
     depositAllowed:
       'El día que firme puedo pagar un depósito más alto, hasta donde la ley de aquí lo permite.',
@@ -75,6 +77,8 @@ export const words: typeof en = {
     proofOfRent: 'Puedo mostrarle prueba de la renta que pagué antes.',
     showEarnings: 'Puedo mostrarle lo que gano.',
     ifStillNo: 'Si la respuesta sigue siendo no, le agradezco su tiempo. Me ayudaría saber la razón.',
+    ifSameTerms: 'Si las condiciones siguen iguales, le agradezco su tiempo. Me ayudaría saber la razón.',
+    ifNo: 'Si es un no, le agradezco su tiempo. Me ayudaría saber la razón.',
     evictionInReport: 'En mi informe va a ver un caso de desalojo. Quiero contárselo yo.',
     itWasIn: 'Fue en {year}.',
     lostJob: 'Perdí mi trabajo o mis horas, y me atrasé.',
