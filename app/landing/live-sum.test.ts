@@ -5,4 +5,10 @@ test('a rent is read as people write it; one below zero and a range are no numbe
   expect(['1200', '$1,200', '1200.50', '', '-50', '−50', '$-50', '1000-1200'].map(typedRent)).toEqual([
     1200, 1200, 1200.5, 0, 0, 0, 0, 0,
   ])
+  expect(['1200 a month', '$1,200.5', '1200.', '12,345'].map(typedRent)).toEqual([1200, 1200.5, 1200, 12345])
+})
+
+test('a comma that may be a decimal one makes no rent a hundred times as high', () => {
+  for (const unclear of ['1200,50', '1.200', '1.200,50', '1,20', '1,2000'])
+    expect(typedRent(unclear), unclear).toBe(0)
 })

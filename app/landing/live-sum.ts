@@ -24,9 +24,10 @@ export function keepSum(box: HTMLElement) {
   update()
 }
 
-/** '$1,200' and '1200 a month'; nothing below zero, and no range, is a rent. */
+/** '$1,200' and '1200 a month'; nothing below zero, and no range, is a rent. Of '1200,50' or '1.200' nobody could tell. */
 export function typedRent(typed: string) {
-  return /[-−–]/.test(typed) ? 0 : Number(typed.replace(/[^\d.]/g, ''))
+  const [, rent = ''] = /^[^-−–\d]*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d\d?)?)[^-−–\d]*$/.exec(typed) ?? []
+  return Number(rent.replaceAll(',', ''))
 }
 
 function reckon(box: HTMLElement, rent: number, adults: number) {

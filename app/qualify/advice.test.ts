@@ -73,6 +73,7 @@ test('a rent of more than half the income is not a good idea', () => {
   const isWarned = (answers: Partial<Answers>) => /more than half/.test(advice(answers).notIf.join())
   expect(isWarned({ income: 'below2500', rentBudget: '$1,300 - $1,500' })).toBe(true)
   expect(isWarned({ income: 'below2500', rentBudget: '$1,000 - $1,500' })).toBe(false)
+  expect(isWarned({ income: 'below2500', rentBudget: '900,50' })).toBe(false)
   expect(isWarned({ income: '2500-4000', hasProperty: 'yes', monthlyRent: '2100' })).toBe(true)
   expect(isWarned({ income: 'above4000', rentBudget: '$9,000' })).toBe(false)
   expect(isWarned({ rentBudget: '$9,000' })).toBe(false)
@@ -100,6 +101,7 @@ test('each mark asks for its papers', () => {
 test.each([
   ['$1,000 - $1,500', '?rent=1500'],
   ['1200', '?rent=1200'],
+  ['1200,50', '?rent=1200'],
   ['as little as possible', ''],
   ['', ''],
 ])('a budget of %j goes along to the rent finder', (rentBudget, query) => {

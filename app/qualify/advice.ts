@@ -1,8 +1,8 @@
 import type { Program } from '../claims/costs.ts'
 import type { Language } from '../platform/language.ts'
 import { listed } from '../platform/listed.ts'
-import { amountIn } from '../platform/us-number.ts'
 import type { AdviceTerms } from './advice-terms.ts'
+import { amountsIn } from './amounts-in.ts'
 import type { Answers } from './answers.ts'
 import { wizardWords } from './wizard-words.ts'
 
@@ -102,6 +102,6 @@ function isTooDear({ income, monthlyRent, rentBudget, hasProperty }: Answers, { 
 
 /** Of '$1,000 - $1,500' the first: what is named as a range may turn out to be the least. */
 function firstAmount(words: string) {
-  const [amount] = /\d[\d,]{0,12}/.exec(words) ?? ['0']
-  return amountIn(amount)
+  const [amount = 0] = amountsIn(words)
+  return amount
 }

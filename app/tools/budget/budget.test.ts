@@ -78,6 +78,9 @@ test('what was typed is money or nothing, and never a surprise', () => {
     null,
     null,
   ])
+  for (const unclear of ['1200,50', '1.200', '1.200,50', '1,20', '12,00', '1,2000', '1200,500', ',500'])
+    expect(centsIn(unclear), unclear).toBeNull()
+  expect(['1,200.50', '12,345', '$ 1,234,567'].map(centsIn)).toEqual([120050, 1234500, 99999999])
   fc.assert(fc.property(fc.string(), (text) => Number.isInteger(centsIn(text) ?? 0)))
   expect([120000, 9995, -50].map(money)).toEqual(['$1,200', '$99.95', '−$0.50'])
 })

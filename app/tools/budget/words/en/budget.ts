@@ -25,7 +25,7 @@ const form = {
   loan: 'Loan',
   payment: 'Payment each month',
   count: 'For how many months',
-  inDigits: 'Write it in digits, like 1200.',
+  inDigits: 'Write it in digits, like 1200 or 1200.50.',
 }
 
 const town = {

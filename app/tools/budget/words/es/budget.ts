@@ -27,7 +27,7 @@ const form: Words['form'] = {
   loan: 'Préstamo',
   payment: 'Pago cada mes',
   count: 'Por cuántos meses',
-  inDigits: 'Escríbalo en números, como 1200.',
+  inDigits: 'Escríbalo en números, como 1200 o 1200.50.',
 }
 
 const town: Words['town'] = {
