@@ -162,6 +162,17 @@ test('who is short hears by how much, which rent would fit, that a loan is no cu
   ])
 })
 
+test('a rent that only fits with the loan is not said to fit the cash alone', () => {
+  const own = { ...parseBudget(null), rent: '1500', cash: '500' }
+  const fits = (loan: string, language: 'en' | 'es') => {
+    const reckoning = reckon({ ...own, loan }, null, [])
+    return reckoning && cutsFor(reckoning, language)[1]
+  }
+  expect(fits('', 'en')).toBe('With the cash you have, a rent of $250 or less would fit.')
+  expect(fits('2000', 'en')).toBe('With the cash you have and the loan, a rent of $1,250 or less would fit.')
+  expect(fits('2000', 'es')).toMatch(/^Con el dinero que tiene y el préstamo, .* \$1,250 o menos\.$/)
+})
+
 test('no month is reckoned from a start that nobody has typed; a payment counts before its number is known', () => {
   const asked = { ...parseBudget(null), rent: '1000', income: '3000', payment: '120' }
   expect(reckon(asked, null, [])?.months).toEqual([])

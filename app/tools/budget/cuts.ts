@@ -17,7 +17,7 @@ export function cutsFor(
   if (left !== null && have !== null && left < 0) {
     cuts.push(words.short(money(-left)))
     const fits = largestRent(lines, home, have)
-    if (fits && fits >= smallestRent) cuts.push(words.rentThatFits(money(fits)))
+    if (fits && fits >= smallestRent) cuts.push(words.rentThatFits(money(fits), loan.amount > 0))
     cuts.push(words.inParts)
   }
   const ours = centsTo('us', lines, home)

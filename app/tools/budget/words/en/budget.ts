@@ -62,7 +62,8 @@ const lines = {
 
 const cuts = {
   short: (missing: string) => `You are ${missing} short on day one.`,
-  rentThatFits: (rent: string) => `With the cash you have, a rent of ${rent} or less would fit.`,
+  rentThatFits: (rent: string, hasLoan: boolean) =>
+    `With the cash you have${hasLoan ? ' and the loan' : ''}, a rent of ${rent} or less would fit.`,
   inParts: 'Ask the landlord to take the deposit in two or three parts. Get the answer in writing.',
   ourFees: (ours: string, total: string) =>
     `Our fees are ${ours} of the ${total}. Try it on your own first: the letters and the list of papers are free.`,

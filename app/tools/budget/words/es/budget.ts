@@ -68,7 +68,8 @@ const lines: Words['lines'] = {
 
 const cuts: Words['cuts'] = {
   short: (missing) => `Le faltan ${missing} el primer día.`,
-  rentThatFits: (rent) => `Con el dinero que tiene, le alcanzaría para una renta de ${rent} o menos.`,
+  rentThatFits: (rent, hasLoan) =>
+    `Con el dinero que tiene${hasLoan ? ' y el préstamo' : ''}, le alcanzaría para una renta de ${rent} o menos.`,
   inParts: 'Pida al arrendador pagar el depósito en dos o tres partes. Que le responda por escrito.',
   ourFees: (ours, total) =>
     `Nuestros cargos son ${ours} de los ${total}. Primero inténtelo por su cuenta: las cartas y la lista de documentos son gratis.`,
