@@ -175,6 +175,38 @@ test('figures typed before the page was hydrated are reckoned with', async ({ pa
   await expect(page.locator('[name=cash]')).toHaveValue('900')
 })
 
+test('what was erased does not come back with the Back button, neither in the fields nor in storage', async ({
+  page,
+}) => {
+  await open(page, '/told-no')
+  await page.getByLabel('They said no').check()
+  await page.getByLabel('State', { exact: true }).selectOption('New York')
+  await page.getByRole('textbox', { name: 'Date' }).fill('2026-02-03')
+  await open(page, '/letters')
+  await page.getByLabel('Your name').fill('Dana Early')
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await page.goBack()
+  await expect(page.locator('[data-hydrated=yes]')).toHaveCount(1)
+  await expect(page.getByLabel('They said no')).not.toBeChecked()
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Date' })).toHaveValue('')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('who comes back with the Back button finds what was typed', async ({ page }) => {
+  await open(page, '/move-in-budget')
+  await page.locator('[name=rent]').fill('1234')
+  await page.locator('[name=bedrooms]').selectOption('3')
+  await page.getByLabel('Corporate Lease Program').check()
+  await open(page, '/checklist')
+  await page.goBack()
+  await expect(page.locator('[data-hydrated=yes]')).toHaveCount(1)
+  await expect(page.locator('[name=rent]')).toHaveValue('1234')
+  await expect(page.locator('[name=bedrooms]')).toHaveValue('3')
+  await expect(page.getByLabel('Corporate Lease Program')).toBeChecked()
+  await expect(page.getByText('$1,234').first()).toBeVisible()
+})
+
 /** The page before its scripts have come; they come with what is handed back. */
 async function openUnhydrated(page: Page, path: string) {
   const gate = Promise.withResolvers<void>()

@@ -22,7 +22,23 @@ export function TypedEarly({ island, children }: { island: HTMLElement; children
  * next render; so each field replays it, as an event of its own, once the island listens.
  */
 function typedEarly(island: HTMLElement) {
-  return [...island.querySelectorAll('input, textarea, select')].flatMap((field) => replay(field) ?? [])
+  const fields = [...island.querySelectorAll('input, textarea, select')]
+  if (!isBack()) return fields.flatMap((field) => replay(field) ?? [])
+  fields.forEach(reset)
+  return []
+}
+
+/** Then the browser itself has filled in the fields, with answers that may have been erased since: what is stored counts. */
+function isBack() {
+  return performance
+    .getEntriesByType('navigation')
+    .some((navigation) => 'type' in navigation && navigation.type === 'back_forward')
+}
+
+function reset(field: Element) {
+  if (field instanceof HTMLSelectElement) field.selectedIndex = firstPicked(field)
+  else if (isBox(field)) field.checked = field.defaultChecked
+  else if (isText(field)) field.value = field.defaultValue
 }
 
 function replay(field: Element): (() => void) | undefined {
@@ -30,7 +46,7 @@ function replay(field: Element): (() => void) | undefined {
     const { value } = field
     return isPickedAnew(field) ? () => enter(field, value, 'change') : undefined
   }
-  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+  if (isBox(field)) {
     const { checked } = field
     // The radio that was unchecked changes with the one that was picked.
     if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return
@@ -39,15 +55,28 @@ function replay(field: Element): (() => void) | undefined {
       flushSync(() => field.click())
     }
   }
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.type === 'file')
-    return
+  if (!isText(field)) return
   const { value } = field
   return value === field.defaultValue ? undefined : () => enter(field, value, 'input')
 }
 
-function isPickedAnew({ options, selectedIndex }: HTMLSelectElement) {
-  const first = [...options].findIndex(({ defaultSelected }) => defaultSelected)
-  return selectedIndex !== Math.max(0, first)
+function isBox(field: Element): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
+}
+
+function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'file')
+}
+
+function isPickedAnew(field: HTMLSelectElement) {
+  return field.selectedIndex !== firstPicked(field)
+}
+
+function firstPicked({ options }: HTMLSelectElement) {
+  return Math.max(
+    0,
+    [...options].findIndex(({ defaultSelected }) => defaultSelected),
+  )
 }
 
 /** Through the prototype's setter, not the one React puts on the element: else React takes the value for its own. */

@@ -37,6 +37,19 @@ test('a page hears of every change, until it is left', () => {
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
+test('a page that comes out of the back/forward cache reads again what is stored', () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  const heard = vi.fn()
+  const leave = onChange(heard)
+  page.dispatchEvent(new Event('pageshow'))
+  expect(heard).toHaveBeenCalledTimes(1)
+  leave()
+  page.dispatchEvent(new Event('pageshow'))
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
 test('where storage is forbidden the page itself remembers, and forgets when told', () => {
   vi.stubGlobal('localStorage', undefined)
   keep('budget', '7')

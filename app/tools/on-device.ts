@@ -41,13 +41,15 @@ export function eraseEverything() {
   tellListeners()
 }
 
-/** Other tabs count too: what is erased in one is gone in all. */
+/** Other tabs count too: what is erased in one is gone in all. A page in the back/forward cache hears of it when it is shown. */
 export function onChange(listener: () => void) {
   listeners.add(listener)
   addEventListener('storage', listener)
+  addEventListener('pageshow', listener)
   return () => {
     listeners.delete(listener)
     removeEventListener('storage', listener)
+    removeEventListener('pageshow', listener)
   }
 }
 
