@@ -215,6 +215,32 @@ test('without JavaScript the plan stands there in general words, with every fact
   await context.close()
 })
 
+test('without JavaScript the letter that was opened is what is printed', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  for (const path of ['/letters', '/es/letters']) {
+    await page.goto(`${path}#text-report`)
+    await page.emulateMedia({ media: 'print' })
+    const letter = page.locator('details[open]')
+    await expect(letter.getByText('Please send me, free of charge')).toBeVisible()
+    await expect(letter.locator('.blank').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    await expect(page.locator('details:not([open])').first()).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+  }
+  await context.close()
+})
+
+test('with JavaScript the letters as plain text are not printed beside the one that was written', async ({
+  page,
+}) => {
+  await openHydrated(page, '/letters')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.sheet.on-paper')).toBeVisible()
+  await expect(page.locator('.letter-texts')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+})
+
 async function openHydrated(page: Page, path: string) {
   await page.goto(path)
   const island = page.locator('[data-island]').first()

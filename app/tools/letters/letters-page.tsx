@@ -26,7 +26,7 @@ export function LettersPage({ site }: { site: Site }) {
     >
       <Style name="letters-page" css={css} layer="page" />
       <Island name="letters" component={LetterWriter} props={{ first: letterOf('report', site.language) }} />
-      <section className="section noprint">
+      <section className="section as-text">
         <div className="wrap letter-texts">
           <div>
             <h2 className="keyed">{words.heading}</h2>
