@@ -5,6 +5,9 @@ import { lightningcss } from './browsers.ts'
 
 const react = /node_modules\/(?:react|react-dom|scheduler)\//
 
+const toolParts =
+  /\/app\/tools\/(?:erase-button|on-device|part-words|use-kept|use-loaded|words\/..\/parts)\.tsx?$/
+
 const formParts =
   /\/app\/ui\/(?:asked|button|card|choice|choice-group|field|language|style|words)(?:\.\w+|\/)|\/app\/platform\/(?:language|words)(?:\.ts|\/)/
 
@@ -32,11 +35,12 @@ export default defineConfig(({ mode }) => ({
         chunkFileNames: '[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',
         // React is the same in every language and release, and stays in the browser's cache. What every form is made of
-        // comes in one file beside it: on a slow line each request costs more than a kilobyte.
+        // comes in one file beside it, and what tools share in another: on a slow line each request costs more than a kilobyte.
         codeSplitting: {
           groups: [
             { name: 'react', test: react },
             { name: 'parts', test: formParts },
+            { name: 'tool-parts', test: toolParts },
           ],
         },
       },

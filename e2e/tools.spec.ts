@@ -241,6 +241,35 @@ test('with JavaScript the letters as plain text are not printed beside the one t
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
 
+test('a file that did not come is fetched again when the network is back or a field is touched', async ({
+  browser,
+  site,
+}) => {
+  // Without a service worker, which would answer in place of the network.
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url })
+  const page = await context.newPage()
+  const lost = /\/tools\/(reference\.json|towns\.txt)$|\/letter-desk-/
+  await page.route(lost, (route) => route.abort())
+  await openHydrated(page, '/move-in-budget')
+  await page.getByLabel('Town').fill('Houston, TX')
+  await expect(page.getByText('The list of towns did not come.')).toBeVisible()
+  await page.unroute(lost)
+  await page.getByLabel('Cash you have now').focus()
+  await expect(page.getByText('Fair rents of HUD')).toBeVisible()
+  await expect(page.getByText('The list of towns did not come.')).toBeHidden()
+
+  await page.route(lost, (route) => route.fulfill({ status: 503 }))
+  await openHydrated(page, '/told-no')
+  await page.getByLabel('State', { exact: true }).selectOption('New York')
+  await page.locator('#letter').scrollIntoViewIfNeeded()
+  await expect(page.getByText('The letters are on their way.')).toBeVisible()
+  await page.unroute(lost)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('heading', { name: 'In New York' })).toBeVisible()
+  await expect(page.getByLabel('Your letter.')).toBeVisible()
+  await context.close()
+})
+
 async function openHydrated(page: Page, path: string) {
   await page.goto(path)
   const island = page.locator('[data-island]').first()

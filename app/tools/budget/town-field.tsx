@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { useLocalHref, useWords } from '../../ui/language.ts'
+import { useLoaded } from '../use-loaded.ts'
 import { budgetWords } from './budget-words.ts'
 import { findTown, fullName, readTowns, searchTowns, type TownList } from './read-towns.ts'
 
@@ -19,15 +20,12 @@ export function TownField({ value, onChange, towns, onTowns, years }: Props) {
   const words = useWords(budgetWords).town
   const address = useLocalHref()(townsHref)
   const [isWanted, setIsWanted] = useState(false)
-  const [isAway, setIsAway] = useState(false)
-  const isNeeded = !towns && (isWanted || value !== '')
-  useEffect(() => {
-    if (!isNeeded) return
-    fetch(address)
-      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
-      .then((text) => onTowns(readTowns(text)))
-      .catch(() => setIsAway(true))
-  }, [isNeeded, address, onTowns])
+  const load = useCallback(async () => {
+    const answer = await fetch(address)
+    if (!answer.ok) throw new Error(String(answer.status))
+    onTowns(readTowns(await answer.text()))
+  }, [address, onTowns])
+  const hasFailed = useLoaded(load, !towns && (isWanted || value !== ''))
 
   const town = towns && findTown(towns, value)
   const { towns: found, isCut } = towns && !town ? searchTowns(towns, value) : { towns: [], isCut: false }
@@ -44,7 +42,7 @@ export function TownField({ value, onChange, towns, onTowns, years }: Props) {
         autoComplete="off"
       />
       <p className="small soft" role="status">
-        {isAway && words.isAway}
+        {hasFailed && !towns && words.isAway}
         {town && words.found(years)}
         {found.length > 0 && (isCut ? words.pickOrAdd : words.pick)}
         {towns && !town && found.length === 0 && value.trim().length > 1 && words.notFound}

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import { useLanguage } from '../../ui/language.ts'
 import { draftOf, following, parseDrafts, putDraft } from '../letters/drafts.ts'
 import type { LetterKind } from '../letters/letter.ts'
@@ -6,6 +6,7 @@ import type { LetterDesk } from '../letters/letter-desk.tsx'
 import { letterNames } from '../letters/name-words.ts'
 import type { Reference } from '../reference.ts'
 import { useKept } from '../use-kept.ts'
+import { useLoaded } from '../use-loaded.ts'
 import { useNear } from '../use-near.ts'
 import type { Answers } from './answers.ts'
 import { aroundWords } from './around-words.ts'
@@ -83,10 +84,10 @@ export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Pro
 /** Null until it has come. At hand, so that paper need not wait for it. */
 function useDesk() {
   const [desk, setDesk] = useState<{ Desk: typeof LetterDesk } | null>(null)
-  useEffect(() => {
-    import('../letters/letter-desk.tsx')
-      .then(({ LetterDesk: Desk }) => startTransition(() => setDesk({ Desk })))
-      .catch(() => setDesk(null)) // Offline: the letters stay on their way.
+  const load = useCallback(async () => {
+    const { LetterDesk: Desk } = await import('../letters/letter-desk.tsx')
+    startTransition(() => setDesk({ Desk }))
   }, [])
+  useLoaded(load)
   return desk?.Desk
 }
