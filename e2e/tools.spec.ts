@@ -270,6 +270,23 @@ test('a file that did not come is fetched again when the network is back or a fi
   await context.close()
 })
 
+test('a page that stays open over midnight knows the new day when somebody looks at it again', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(today)
+  await openHydrated(page, '/told-no')
+  await page.getByLabel('No, or I cannot find it').check()
+  await expect(page.locator('#plan time[datetime="2026-11-16"]')).toBeVisible()
+  for (const [day, event] of [
+    ['2026-11-17', 'visibilitychange'],
+    ['2026-11-18', 'pageshow'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${day}T09:00:00`))
+    await page.evaluate((name) => document.dispatchEvent(new Event(name, { bubbles: true })), event)
+    await expect(page.locator(`#plan time[datetime="${day}"]`)).toBeVisible()
+  }
+})
+
 async function openHydrated(page: Page, path: string) {
   await page.goto(path)
   const island = page.locator('[data-island]').first()
