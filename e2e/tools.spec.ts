@@ -287,6 +287,37 @@ test('a page that stays open over midnight knows the new day when somebody looks
   }
 })
 
+test('a copied letter is said to be copied until it changes, and once more when it is copied again', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    baseURL: site.url,
+  })
+  const page = await context.newPage()
+  await openHydrated(page, '/letters')
+  const status = page.locator('.letter-actions').getByRole('status')
+  const copy = page.getByRole('button', { name: 'Copy the words' })
+  const additions = await status.evaluateHandle((one) => {
+    const seen: string[] = []
+    const note = (records: MutationRecord[]) =>
+      seen.push(...records.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent ?? '')))
+    new MutationObserver(note).observe(one, { childList: true, subtree: true })
+    return seen
+  })
+  for (const times of [1, 2]) {
+    await copy.click()
+    await expect
+      .poll(() => additions.evaluate((seen) => seen.filter((words) => words === 'Copied.').length))
+      .toBe(times)
+    await expect(status).toHaveText('Copied.')
+  }
+  await page.getByLabel('Your name').fill('Jo Sample')
+  await expect(status).not.toHaveText('Copied.')
+  await context.close()
+})
+
 async function openHydrated(page: Page, path: string) {
   await page.goto(path)
   const island = page.locator('[data-island]').first()

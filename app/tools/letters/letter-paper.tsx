@@ -21,17 +21,18 @@ type Props = {
 /** The letter itself: changed in place like any text, printed, copied, saved. */
 export function LetterPaper({ text, subject, meaning, isEdited, onEdit, fileName, printLabel }: Props) {
   const words = useWords(deskWords)
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState({ words: '', text: '', times: 0 })
   const field = useRef<HTMLTextAreaElement>(null)
   const gaps = text.match(/\[[^\]\n]{1,60}\]/g)?.length ?? 0
 
   const copy = async () => {
+    const say = (next: string) => setSaid(({ times }) => ({ words: next, text, times: times + 1 }))
     try {
       await navigator.clipboard.writeText(text)
-      setSaid(words.copied)
+      say(words.copied)
     } catch {
       field.current?.select()
-      setSaid(words.copyByHand)
+      say(words.copyByHand)
     }
   }
 
@@ -54,7 +55,10 @@ export function LetterPaper({ text, subject, meaning, isEdited, onEdit, fileName
       <LetterSheet text={text} subject={subject} lang={meaning ? 'en' : undefined} className="on-paper" />
       <div className="noprint letter-actions">
         <p className="small soft" role="status">
-          {said || (gaps > 0 ? words.gaps(gaps) : words.noGaps)}
+          {/* True of the text that was copied. A new element is announced again, though its words are the same. */}
+          <span key={said.times}>
+            {(said.text === text && said.words) || (gaps > 0 ? words.gaps(gaps) : words.noGaps)}
+          </span>
         </p>
         <div className="actions">
           <Button type="button" onClick={() => print()}>
