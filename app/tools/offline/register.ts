@@ -14,10 +14,17 @@ export async function keepOffline(scopes: readonly string[]) {
   try {
     for (const scope of scopes) await navigator.serviceWorker.register(script, { scope })
     const { active } = await navigator.serviceWorker.ready
-    if (document.referrer) active?.postMessage(document.referrer)
+    // A page that is loaded again has the same referrer: the town may have been erased since.
+    if (document.referrer && isFirstLoad()) active?.postMessage(document.referrer)
   } catch {
     // Forbidden here, or offline: the page works without it.
   }
+}
+
+function isFirstLoad() {
+  return performance
+    .getEntriesByType('navigation')
+    .some((navigation) => 'type' in navigation && navigation.type === 'navigate')
 }
 
 function isLoaded() {
