@@ -151,6 +151,10 @@ test('wrong values are refused with a reason beside the field and stay in the fo
   await expect(page.getByRole('alert')).toBeFocused()
   await page.getByRole('link', { name: /^Phone: / }).click()
   await expect(field(page, 'Phone')).toBeFocused()
+  // What is wrong still stands there, for who goes from one field to the next.
+  await expect(field(page, 'Phone')).toHaveAccessibleDescription(/10 digits/)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(field(page, 'Brand')).toHaveValue('Not saved')
 
   await page.goto('/admin/settings/forms')
   await page.getByLabel('Funding application form: address').fill('http://forms.example.com/')

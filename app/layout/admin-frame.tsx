@@ -16,6 +16,7 @@ import css from './admin-frame.css?inline'
 import { adminMenu, adminTabs, isWithin } from './admin-pages.ts'
 import { adminWords } from './admin-words.ts'
 import { Message } from './message.tsx'
+import { usePageAnchors } from './use-page-anchors.ts'
 import { useSessionCheck } from './use-session-check.ts'
 
 export type Viewer = { email: string; role: Role }
@@ -32,6 +33,7 @@ export function AdminFrame({ viewer, counts, children }: Props) {
   const words = useWords(adminWords)
   const { pathname } = useLocation()
   useSessionCheck(words)
+  usePageAnchors()
   const tabs = adminTabs(viewer.role).map(({ href, page }) => ({
     href,
     label: <TabLabel label={words.pages[page]} count={counts[href]} />,
