@@ -36,27 +36,25 @@ type Parts = { database: Pick<Database, 'db'>; dataDir: string; log: ErrorLog; e
  */
 export function startErasureList({ database, dataDir, log, everyMs = 15_000 }: Parts) {
   const file = erasureListIn(backupFolder(dataDir))
-  let known: Set<string> | null = null
+  /** Those of the overlap that stand in the list already. */
+  let noted: Erasure[] | null = null
   let since = new Date(0)
   let isFailing = false
   let noting = Promise.resolve()
 
   async function note() {
-    if (!known) {
-      const { erasures } = (await readErasures(file)) ?? { erasures: [] }
-      known = new Set(erasures.map(erasureLine))
-      forward(erasures)
-    }
-    const all = await listErasures(database.db, since)
-    const fresh = all.filter((erasure) => !known?.has(erasureLine(erasure)))
-    if (fresh.length > 0) await append(file, fresh.map(erasureLine).join(''))
-    for (const erasure of fresh) known.add(erasureLine(erasure))
-    forward(fresh)
+    noted ??= sinceLast((await readErasures(file))?.erasures ?? [])
+    const known = new Set(noted.map(erasureLine))
+    const fresh = (await listErasures(database.db, since)).filter((one) => !known.has(erasureLine(one)))
+    if (fresh.length === 0) return
+    await append(file, fresh.map(erasureLine).join(''))
+    noted = sinceLast([...noted, ...fresh])
   }
 
-  function forward(erasures: Erasure[]) {
-    const last = Math.max(...erasures.map(({ at }) => at.getTime()), since.getTime() + overlapMs)
-    since = new Date(last - overlapMs)
+  function sinceLast(erasures: Erasure[]) {
+    const last = erasures.reduce((latest, { at }) => Math.max(latest, at.getTime()), 0)
+    since = new Date(Math.max(0, last - overlapMs))
+    return erasures.filter(({ at }) => at >= since)
   }
 
   const noteOnce = () => {
