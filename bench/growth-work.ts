@@ -1,6 +1,6 @@
 import { readReport } from '../app/analytics/read-report.server.ts'
+import { forgetApplication } from '../app/applications/forget-queries.server.ts'
 import { countLists } from '../app/applications/inbox/list-queries.server.ts'
-import { forgetApplication } from '../app/applications/private/own-queries.server.ts'
 import { findMovedArticle } from '../app/articles/address-queries.server.ts'
 import { listBin, listOverdue } from '../app/articles/bin-queries.server.ts'
 import { removeForgottenImages } from '../app/articles/forgotten-image-queries.server.ts'

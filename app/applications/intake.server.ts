@@ -16,15 +16,15 @@ export async function openApplicationIntake({ database, site, canMail }: Parts):
   return { database, secret, site, canMail }
 }
 
-type Chore = {
+type Cleaning = {
   database: Database
   /** Asked of the database each time: a default that stands in for what could not be read must erase nothing. */
   monthsKept: () => Promise<number>
   log: ErrorLog
 }
 
-/** A chore: begun ones that nobody came back for, closed ones that were kept long enough. */
-export function startApplicationCleaning({ database, monthsKept, log }: Chore) {
+/** A background job: begun ones that nobody came back for, closed ones that were kept long enough. */
+export function startApplicationCleaning({ database, monthsKept, log }: Cleaning) {
   const clean = async () => {
     await removeExpiredDrafts(database)
     await removeExpiredInvitations(database)

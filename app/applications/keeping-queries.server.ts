@@ -4,8 +4,8 @@ import { countUpTo } from '../db/bounds.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { dayMs } from '../platform/duration.ts'
+import { forgetApplication } from './forget-queries.server.ts'
 import { noticeDays } from './notice-days.ts'
-import { forgetApplication } from './private/own-queries.server.ts'
 
 /** In one transaction: however many there are, nobody waits long for the database. */
 const atOnce = 100

@@ -4,11 +4,11 @@ import { listStagesOf } from '../analytics/stage-queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { applicationRow } from '../db/testing/rows.ts'
 import { dayMs } from '../platform/duration.ts'
+import { forgetApplication } from './forget-queries.server.ts'
 import { undoChange } from './inbox/change-queries.server.ts'
 import { flagSpam, moveApplication } from './inbox/changes.server.ts'
 import { addRemark } from './inbox/contact-queries.server.ts'
 import { countsOfChange } from './milestones.ts'
-import { forgetApplication } from './private/own-queries.server.ts'
 
 const ada = { actor: 'ada@example.com' }
 const threeDaysAgo = new Date(Date.now() - 3 * dayMs)

@@ -34,6 +34,7 @@ export function localRent(written: string, stateCode: string | null, bedrooms: n
 /** 'Houston, TX 77002', 'houston' with the state read elsewhere, or a ZIP code alone. */
 function placeWritten(written: string, stateCode: string | null) {
   const { town, stateCode: ownCode, zip } = readPlace(written)
-  if (zip && !town) return placesInZip(zip)[0] ?? null
-  return findPlace(slugOf(`${town} ${stateCode ?? ownCode}`))
+  const state = stateCode ?? ownCode
+  const named = town && state ? findPlace(slugOf(`${town} ${state}`)) : null
+  return named ?? (zip && placesInZip(zip)[0]) ?? null
 }

@@ -1,7 +1,7 @@
 import { isOverWithin } from './time-limit.ts'
 
 /** A shutdown waits no longer for jobs under way; what is not settled then is tried again after its claim. */
-const patienceMs = 8000
+const patienceMs = 5000
 
 type Work = {
   /** What the log says when the database is in trouble. */

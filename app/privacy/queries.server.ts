@@ -1,12 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { forgetApplication } from '../applications/forget-queries.server.ts'
 import { phoneDigits } from '../applications/found-by.ts'
-import { forgetApplication } from '../applications/private/own-queries.server.ts'
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import { isSameAddress } from '../db/same-address.ts'
 import type { Db } from '../db/tables.ts'
 import { photoSlots, type StoryDecision } from '../db/vocabulary.ts'
+import { forgetMailsAbout } from '../mail/keeping-queries.server.ts'
 import { forgetDeliveriesAbout } from '../webhooks/queue-queries.server.ts'
 import { type WantedPerson, wantedPerson } from './wanted-person.ts'
 
@@ -24,8 +25,13 @@ export async function findPerson(db: Db, typed: string) {
           .where('story_id', 'in', ids)
           .orderBy('created_at')
           .execute()
-  const [mails, drafts] = [await findMails(db, who), await findDrafts(db, who)]
-  return { stories, decisions, mails, applications: await findApplications(db, who), drafts }
+  const applications = await findApplications(db, who)
+  const lines = await findLines(db, applications)
+  const mails =
+    who.kind === 'email'
+      ? await findMailsTo(db, who.value)
+      : await findMailsAbout(db, [...stories, ...decisions, ...applications, ...lines])
+  return { stories, decisions, mails, applications, drafts: await findDrafts(db, who) }
 }
 
 async function findStories(db: Db, { kind, value }: WantedPerson) {
@@ -39,14 +45,28 @@ async function findStories(db: Db, { kind, value }: WantedPerson) {
   return kind === 'email' ? stories : stories.filter(({ phone }) => phoneDigits(phone) === value)
 }
 
-async function findMails(db: Db, { kind, value }: WantedPerson) {
-  if (kind !== 'email') return []
+async function findMailsTo(db: Db, email: string) {
   return await db
     .selectFrom('mail_queue')
     .selectAll()
-    .where(isAddress('recipient', value))
+    .where(isAddress('recipient', email))
     .orderBy('created_at')
     .execute()
+}
+
+type Row = { id: string }
+
+/** A mail has the id of what it is about: a story, a decision, an application, a line of its timeline. */
+async function findMailsAbout(db: Db, about: Row[]) {
+  if (about.length === 0) return []
+  const ids = about.map(({ id }) => id)
+  return await db.selectFrom('mail_queue').selectAll().where('id', 'in', ids).orderBy('created_at').execute()
+}
+
+async function findLines(db: Db, applications: Row[]) {
+  if (applications.length === 0) return []
+  const ids = applications.map(({ id }) => id)
+  return await db.selectFrom('application_events').select('id').where('application_id', 'in', ids).execute()
 }
 
 async function findApplications(db: Db, { kind, value }: WantedPerson) {
@@ -86,6 +106,7 @@ export async function deletePerson(database: Database, typed: string, { personHa
   return await database.change(['stories'], async (trx) => {
     const { stories, decisions, mails, applications, drafts } = await findPerson(trx, typed)
     for (const { id } of stories) {
+      await forgetMailsAbout(trx, id)
       await forgetDeliveriesAbout(trx, id)
       await trx.deleteFrom('approval_stories').where('id', '=', id).execute()
     }

@@ -178,9 +178,26 @@ onBothEngines((scratch) => {
       )
       .execute()
 
+    const event = { application_id: mine[1]?.id ?? '', kind: 'mail', actor: 'a', facts: '{}' } as const
+    const line = newId()
+    await db
+      .insertInto('application_events')
+      .values({ ...event, id: line })
+      .execute()
+    const mail = { kind: 'x', subject: 's', text: 't', html: null, attempts: 0, next_try_at: new Date() }
+    for (const [id, recipient] of [
+      [stories[0]?.id ?? '', 'story@example.com'],
+      [line, 'Me@example.com'],
+      [newId(), 'story@example.com'],
+    ] as const)
+      await db
+        .insertInto('mail_queue')
+        .values({ ...mail, id, recipient, sent_at: null, last_error: null })
+        .execute()
+
     const typed = '+1 (512) 555-0147'
     const kept = await keptAbout(db, typed)
-    expect(kept).toMatchObject({ typed, drafts: 1, mails: 0 })
+    expect(kept).toMatchObject({ typed, drafts: 1, mails: 2 })
     expect(kept.applications.map(({ id }) => id).toSorted()).toEqual(mine.map(({ id }) => id).toSorted())
     expect(kept.stories.map(({ id }) => id).toSorted()).toEqual(
       stories
@@ -196,7 +213,10 @@ onBothEngines((scratch) => {
     expect(JSON.parse(text)).toMatchObject({ phone: '5125550147', applications: [{}, {}], stories: [{}, {}] })
 
     const facts = await deletePerson(database, typed, { actor: 'owner@example.com', personHash: 'hash' })
-    expect(facts).toMatchObject({ applications: 2, stories: 2, drafts: 1, mails: 0 })
+    expect(facts).toMatchObject({ applications: 2, stories: 2, drafts: 1, mails: 2 })
+    // What waited is not sent any more; a mail about another story stays.
+    const waiting = db.selectFrom('mail_queue').select('id').where('recipient', '=', 'story@example.com')
+    expect(await waiting.execute()).toHaveLength(1)
     expect(await keptAbout(db, typed)).toMatchObject({ applications: [], stories: [], drafts: 0, others: [] })
     const ids = (await db.selectFrom('applications').select('id').execute()).map(({ id }) => id)
     for (const { id } of others) expect(ids).toContain(id)

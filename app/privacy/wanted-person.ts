@@ -12,8 +12,9 @@ export function wantedPerson(typed: string): WantedPerson {
   const value = typed.trim()
   if (value.includes('@')) return { kind: 'email', value }
   const digits = phoneDigits(value)
-  if (digits.length >= fewestDigits) return { kind: 'phone', value: digits }
-  const reference = readReference(value)
+  // A number of ours may be seven digits, and nobody's phone number is.
+  const reference = digits.length <= 7 ? readReference(value) : null
+  if (!reference && digits.length >= fewestDigits) return { kind: 'phone', value: digits }
   return reference ? { kind: 'reference', value: reference } : { kind: 'email', value }
 }
 

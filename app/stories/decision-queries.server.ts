@@ -119,11 +119,11 @@ export async function setStatus(
 type NewDecision = Omit<Insertable<Tables['story_decisions']>, 'id' | 'created_at'>
 
 /** In the transaction of what was decided: neither is there without the other. Returns the id. */
-export async function recordDecision(trx: Db, decision: NewDecision): Promise<string> {
+export async function recordDecision(trx: Db, decision: NewDecision, now = new Date()): Promise<string> {
   const id = newId()
   await trx
     .insertInto('story_decisions')
-    .values({ ...decision, id, created_at: new Date() })
+    .values({ ...decision, id, created_at: now })
     .execute()
   return id
 }

@@ -32,7 +32,7 @@ export async function openStoryIntake({ env, site, database, log, photoSlots }: 
   }
 }
 
-/** A chore: what killed processes left is younger than an hour at the next start. */
+/** A background job: what killed processes left is younger than an hour at the next start. */
 export function startUploadCleaning(uploadFolder: string, log: ErrorLog) {
   const tell = (err: unknown) => log.error({ err }, 'left uploads could not be removed')
   return hourly(() => removeLeftUploads(uploadFolder, tell), tell)

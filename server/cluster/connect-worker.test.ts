@@ -83,6 +83,15 @@ test.each(['stop', 'retire'] as const)('told to %s while it still starts, it end
   expect(exit).toHaveBeenCalledWith(0)
 })
 
+test('what came together with the hello is not lost', async () => {
+  const line = Object.assign(new EventEmitter(), { connected: true, send: () => true, exit: vi.fn() })
+  const joining = connectWorker(line as unknown as Parameters<typeof connectWorker>[0])
+  line.emit('message', { kind: 'hello', hello })
+  line.emit('message', { kind: 'stop', reason: 'SIGTERM' })
+  await joining
+  expect(line.exit).toHaveBeenCalledWith(0)
+})
+
 test('it answers what it is asked', async () => {
   const { link, receive, said } = await joined()
   receive({ kind: 'ask', id: 4, question: 'metrics' })

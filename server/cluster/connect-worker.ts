@@ -12,8 +12,13 @@ type Channel = EventEmitter & Pick<NodeJS.Process, 'connected' | 'send'> & { exi
 export async function connectWorker(channel: Channel = process): Promise<WorkerLink> {
   // Node would end this process the moment the primary dies; what is in flight is finished first (shutdown.ts).
   if (cluster.worker) cluster.worker.exitedAfterDisconnect = true
-  const [first] = (await once(channel, 'message')) as [ToWorker]
-  if (first.kind !== 'hello') throw new Error('The first message to a new worker is a hello')
+  // Several may be there at once, read in one turn: none meets a channel that nobody listens to.
+  const early: ToWorker[] = []
+  const collect = (message: ToWorker) => void early.push(message)
+  channel.on('message', collect)
+  await once(channel, 'message')
+  const first = early.shift()
+  if (first?.kind !== 'hello') throw new Error('The first message to a new worker is a hello')
   const { hello } = first
   const pending = new Map<number, { resolve(reply: never): void; unanswered: unknown }>()
   let lastId = 0
@@ -44,7 +49,8 @@ export async function connectWorker(channel: Channel = process): Promise<WorkerL
     for (const [id, { unanswered }] of pending) settle(id, unanswered)
   })
 
-  channel.on('message', (message: unknown) => receive(message as ToWorker))
+  channel.off('message', collect).on('message', (message: unknown) => receive(message as ToWorker))
+  for (const message of early) receive(message)
   function receive(message: ToWorker) {
     switch (message.kind) {
       case 'do-chores':

@@ -49,7 +49,7 @@ export async function deleteDraft(trx: Db, token: string) {
   if (hash) await trx.deleteFrom('application_drafts').where('token_hash', '=', hash).execute()
 }
 
-/** A chore: what nobody came back for. */
+/** A background job: what nobody came back for. */
 export async function removeExpiredDrafts(database: Database, now = new Date()) {
   await database.change([], (trx) =>
     trx.deleteFrom('application_drafts').where('expires_at', '<=', now).execute(),

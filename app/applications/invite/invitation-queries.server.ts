@@ -44,9 +44,21 @@ export async function takeInvitation(trx: Db, token: string, now = new Date()): 
   return true
 }
 
-/** A chore: links that nobody used. */
+/** A background job: links that nobody used. */
 export async function removeExpiredInvitations(database: Database, now = new Date()) {
   await database.change([], (trx) =>
     trx.deleteFrom('story_invitations').where('expires_at', '<=', now).execute(),
   )
+}
+
+/** Its link leads nowhere from now on, and a mail that waits is not sent. False when there was none. */
+export async function endInvitationOf(trx: Db, applicationId: string): Promise<boolean> {
+  const ended = await trx
+    .deleteFrom('story_invitations')
+    .where('application_id', '=', applicationId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!ended) return false
+  await trx.deleteFrom('mail_queue').where('id', '=', ended.id).where('sent_at', 'is', null).execute()
+  return true
 }

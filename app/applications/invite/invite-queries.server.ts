@@ -13,6 +13,7 @@ import { hashToken } from '../private/token.server.ts'
 import { listConsents, recordEvent } from '../queries.server.ts'
 import { invitationDays, invitationLink } from './invitation-link.ts'
 import { invitationMail } from './invitation-mail.ts'
+import { endInvitationOf } from './invitation-queries.server.ts'
 import { type Invitable, whyNotInvited } from './may-invite.ts'
 
 /** `secret` makes the links: nothing in the database leads to one. */
@@ -125,17 +126,6 @@ export async function takeBackInvitation(
     await recordAudit(trx, { actor, address, action: 'application.invite-end', subjectId: applicationId })
     return true
   })
-}
-
-export async function endInvitationOf(trx: Db, applicationId: string): Promise<boolean> {
-  const ended = await trx
-    .deleteFrom('story_invitations')
-    .where('application_id', '=', applicationId)
-    .returning('id')
-    .executeTakeFirst()
-  if (!ended) return false
-  await trx.deleteFrom('mail_queue').where('id', '=', ended.id).where('sent_at', 'is', null).execute()
-  return true
 }
 
 export type OpenInvitation = { createdAt: Date; expiresAt: Date; token: string }

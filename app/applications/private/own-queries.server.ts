@@ -8,13 +8,14 @@ import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
 import { daySeconds, hourSeconds } from '../../platform/duration.ts'
 import { countRequest } from '../../platform/limits.server.ts'
 import type { Site } from '../../site/site.ts'
-import { forgetDeliveriesAbout, webhookTag } from '../../webhooks/queue-queries.server.ts'
+import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { applicant } from '../application.ts'
 import { messageArrived } from '../apply/application-mails.ts'
 import { listTeamAddresses } from '../apply/team-queries.server.ts'
 import { consentsIn } from '../consents.ts'
+import { forgetApplication } from '../forget-queries.server.ts'
 import { foundBy, phoneDigits } from '../found-by.ts'
-import { endInvitationOf } from '../invite/invite-queries.server.ts'
+import { endInvitationOf } from '../invite/invitation-queries.server.ts'
 import { lackedBy } from '../lacked-by.ts'
 import { type Application, hasEvent, type NewEvent, recordEvent, recordOnce } from '../queries.server.ts'
 import { tellMoved } from '../tell-applications.server.ts'
@@ -234,19 +235,4 @@ export async function deleteOwn(database: Database, token: string) {
     })
   })
   return row
-}
-
-/** With its timeline, every yes, and what was queued about it. */
-export async function forgetApplication(trx: Db, id: string) {
-  await forgetMails(trx, id)
-  await forgetDeliveriesAbout(trx, id)
-  await trx.deleteFrom('applications').where('id', '=', id).execute()
-}
-
-/** A mail about an application has its id, or that of the line of its timeline. */
-async function forgetMails(trx: Db, id: string) {
-  const lines = trx.selectFrom('application_events').select('id').where('application_id', '=', id)
-  // Two, because PostgreSQL answers "either" by reading every mail.
-  await trx.deleteFrom('mail_queue').where('id', '=', id).execute()
-  await trx.deleteFrom('mail_queue').where('id', 'in', lines).execute()
 }

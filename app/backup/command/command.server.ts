@@ -80,15 +80,18 @@ async function restore(wanted: Restore, { dataDir, databaseUrl }: Env, steps: St
 async function create(file: string, env: Env, steps: Steps) {
   if (existsSync(file)) throw new BackupProblem(`There is a file ${file} already: choose another name`)
   requireDatabase(env)
+  const problems: string[] = []
+  const log = { warn() {}, error: ({ err }: { err?: unknown }) => void problems.push(problemWords(err)) }
   const header = await withDatabase(env, async (database) => {
     // Here too: the machine that makes the backups may run no site.
-    await startErasureList({ database, dataDir: env.dataDir, log: quiet }).close()
+    await startErasureList({ database, dataDir: env.dataDir, log }).close()
     return await createBackup(database, file, steps)
   })
   const { size } = await stat(file)
   return [
     `Saved ${contents(header)}`,
     `${file} (${megabytes(size)}, readable by you alone)`,
+    ...problems.map((problem) => `The list of erasures beside the backups could not be written: ${problem}`),
     'It holds private data and the secrets of the site: keep a copy on another machine, in a safe place.',
   ]
 }

@@ -53,7 +53,8 @@ export function startErasureList({ database, dataDir, log, everyMs = 15_000 }: P
 
   function sinceLast(erasures: Erasure[]) {
     const last = erasures.reduce((latest, { at }) => Math.max(latest, at.getTime()), 0)
-    since = new Date(Math.max(0, last - overlapMs))
+    // An imported moment may lie ahead: what is erased until then must be noted too.
+    since = new Date(Math.max(0, Math.min(last, Date.now()) - overlapMs))
     return erasures.filter(({ at }) => at >= since)
   }
 

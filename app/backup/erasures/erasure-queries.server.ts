@@ -27,9 +27,16 @@ export async function listErasures(db: Db, since: Date): Promise<Erasure[]> {
     .where('withdrawn_at', 'is not', null)
     .where('withdrawn_at', '>=', since)
     .execute()
+  const applications = await db
+    .selectFrom('applications')
+    .select(['withdrawn_at as at', 'id'])
+    .where('withdrawn_at', 'is not', null)
+    .where('withdrawn_at', '>=', since)
+    .execute()
   const all: Erasure[] = [
     ...erased.flat(),
     ...stories.map((row) => ({ ...row, what: 'story.withdraw' as const })),
+    ...applications.flatMap(({ at, id }) => (at ? [{ at, what: 'application.withdraw' as const, id }] : [])),
     ...consents.flatMap(({ at, id }) => (at ? [{ at, what: 'consent.withdraw' as const, id }] : [])),
   ]
   return all.sort((a, b) => a.at.getTime() - b.at.getTime())

@@ -8,6 +8,7 @@ const erasureKinds = [
   'data.delete-person',
   'story.withdraw',
   'consent.withdraw',
+  'application.withdraw',
 ] as const
 type ErasureKind = (typeof erasureKinds)[number]
 

@@ -97,6 +97,11 @@ onBothEngines((scratch) => {
       .set({ withdrawn_at: at })
       .where('id', '=', yes[0] ?? '')
       .execute()
+    await db
+      .updateTable('applications')
+      .set({ status: 'closed', closed_reason: 'withdrawn', withdrawn_at: at })
+      .where('id', '=', kept.id)
+      .execute()
     const list = await noted(database, folder)
     const text = await readFile(list, 'utf8')
     expect(text).not.toMatch(/example|512/)
@@ -104,6 +109,7 @@ onBothEngines((scratch) => {
     const { erasures } = (await readErasures(list)) ?? { erasures: [] }
     expect(erasures.map(({ what }) => what).toSorted()).toEqual([
       'application.erase',
+      'application.withdraw',
       'consent.withdraw',
       'data.delete-person',
       'story.erase',
@@ -138,6 +144,14 @@ onBothEngines((scratch) => {
         .where('id', '=', withdrawn.id)
         .execute()
       expect(story).toEqual({ status: 'rejected', withdrawn_at: at })
+      const [application] = await to.db
+        .selectFrom('applications')
+        .select(['status', 'closed_reason', 'withdrawn_at'])
+        .execute()
+      expect(application).toEqual({ status: 'closed', closed_reason: 'withdrawn', withdrawn_at: at })
+      const lines = await to.db.selectFrom('application_events').select(['kind', 'created_at']).execute()
+      expect(lines.map(({ kind }) => kind).toSorted()).toEqual(['consent', 'withdrawn'])
+      expect(lines.every(({ created_at }) => created_at.getTime() === at.getTime())).toBe(true)
       const given = await to.db
         .selectFrom('application_consents')
         .select('id')
@@ -156,7 +170,7 @@ onBothEngines((scratch) => {
         erasures.map(({ what, id }) => `${what} ${id}`).toSorted(),
       )
     })
-    expect(reapplied).toEqual({ erased: 4, withdrawn: 2 })
+    expect(reapplied).toEqual({ erased: 4, withdrawn: 3 })
     expect(
       await restored([], async (to) => {
         expect(await idsIn(to, 'approval_stories')).toHaveLength(3)

@@ -1,4 +1,8 @@
+import { applicant } from '../../applications/application.ts'
+import { forgetApplication } from '../../applications/forget-queries.server.ts'
 import { phoneDigits } from '../../applications/found-by.ts'
+import { endInvitationOf } from '../../applications/invite/invitation-queries.server.ts'
+import { recordEvent } from '../../applications/queries.server.ts'
 import { commandLine } from '../../audit/audit.ts'
 import { personHash } from '../../audit/person-hash.server.ts'
 import { lastTime, recordAudit } from '../../audit/queries.server.ts'
@@ -16,17 +20,21 @@ export type Reapplied = { erased: number; withdrawn: number }
 /** Does again what was done after the backup was made, and writes down again that it was: an import asks the log. */
 export async function reapply(trx: Db, erasures: Erasure[]): Promise<Reapplied> {
   const done = { erased: 0, withdrawn: 0 }
-  for (const { at, what, id } of erasures) {
+  // From several lists; of two about one person the later counts.
+  const inTurn = erasures.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  for (const { at, what, id } of inTurn) {
     if (what === 'story.withdraw') done.withdrawn += await withdrawStory(trx, id, at)
     else if (what === 'consent.withdraw') done.withdrawn += await withdrawConsent(trx, id, at)
+    else if (what === 'application.withdraw') done.withdrawn += await withdrawApplication(trx, id, at)
     else {
       if (what === 'story.erase') done.erased += await eraseStory(trx, id)
       if (what === 'application.erase') done.erased += await eraseApplication(trx, id)
-      if (!(await lastTime(trx, what, id)))
+      const known = await lastTime(trx, what, id)
+      if (!known || known < at)
         await recordAudit(trx, { ...commandLine, action: what, subjectId: id, facts: { restored: true }, at })
     }
   }
-  const people = erasures.filter(({ what }) => what === 'data.delete-person')
+  const people = inTurn.filter(({ what }) => what === 'data.delete-person')
   if (people.length > 0) done.erased += await erasePeople(trx, people)
   return done
 }
@@ -43,12 +51,7 @@ async function eraseStory(trx: Db, id: string) {
 async function eraseApplication(trx: Db, id: string) {
   const found = await trx.selectFrom('applications').select('id').where('id', '=', id).executeTakeFirst()
   if (!found) return 0
-  // As `forgetApplication` does it, whose module loads the mails as JSX, which a command cannot.
-  const lines = trx.selectFrom('application_events').select('id').where('application_id', '=', id)
-  await trx.deleteFrom('mail_queue').where('id', '=', id).execute()
-  await trx.deleteFrom('mail_queue').where('id', 'in', lines).execute()
-  await forgetDeliveriesAbout(trx, id)
-  await trx.deleteFrom('applications').where('id', '=', id).execute()
+  await forgetApplication(trx, id)
   return 1
 }
 
@@ -62,13 +65,17 @@ async function withdrawStory(trx: Db, id: string, at: Date) {
   if (!story) return 0
   await setStatus(trx, story, { status: 'rejected', withdrawn_at: at })
   await dropNews(trx, id)
-  await recordDecision(trx, {
-    story_id: id,
-    decision: 'withdraw',
-    from_status: story.status,
-    to_status: 'rejected',
-    actor: 'submitter',
-  })
+  await recordDecision(
+    trx,
+    {
+      story_id: id,
+      decision: 'withdraw',
+      from_status: story.status,
+      to_status: 'rejected',
+      actor: 'submitter',
+    },
+    at,
+  )
   return 1
 }
 
@@ -81,15 +88,37 @@ async function withdrawConsent(trx: Db, id: string, at: Date) {
     .returning(['application_id', 'kind'])
     .executeTakeFirst()
   if (!consent) return 0
-  if (consent.kind !== 'machine') await endInvitation(trx, consent.application_id)
+  const { application_id: applicationId, kind } = consent
+  if (kind !== 'machine') await endInvitationOf(trx, applicationId)
+  const facts = { kind, isGiven: false }
+  await recordEvent(trx, { applicationId, kind: 'consent', actor: applicant, facts }, at)
   return 1
 }
 
-/** As `endInvitationOf` does it. */
-async function endInvitation(trx: Db, applicationId: string) {
-  const invited = trx.selectFrom('story_invitations').select('id').where('application_id', '=', applicationId)
-  await trx.deleteFrom('mail_queue').where('id', 'in', invited).where('sent_at', 'is', null).execute()
-  await trx.deleteFrom('story_invitations').where('application_id', '=', applicationId).execute()
+async function withdrawApplication(trx: Db, id: string, at: Date) {
+  const application = await trx
+    .selectFrom('applications')
+    .select(['status', 'version'])
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  if (!application) return 0
+  const { status, version } = application
+  const closed = { status: 'closed', closed_reason: 'withdrawn', withdrawn_at: at, moved_at: at } as const
+  await trx
+    .updateTable('applications')
+    .set({ ...closed, version: version + 1 })
+    .where('id', '=', id)
+    .execute()
+  const event = {
+    applicationId: id,
+    kind: 'withdrawn',
+    actor: applicant,
+    from: status,
+    to: 'closed',
+  } as const
+  await recordEvent(trx, event, at)
+  return 1
 }
 
 /** By their address or number too: begun applications and mails have no line of their own. */

@@ -11,4 +11,6 @@ export async function addFailuresAndWithdrawals(db: Kysely<unknown>, engine: Eng
     where decision = 'withdraw'`.execute(db)
   await sql`create index application_consents_withdrawn on application_consents (withdrawn_at)
     where withdrawn_at is not null`.execute(db)
+  await sql`create index applications_withdrawn on applications (withdrawn_at)
+    where withdrawn_at is not null`.execute(db)
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { forgetApplication } from '../../applications/forget-queries.server.ts'
 import { findInvitation } from '../../applications/invite/invitation-queries.server.ts'
 import { findInvitationOf, inviteToTell } from '../../applications/invite/invite-queries.server.ts'
-import { forgetApplication } from '../../applications/private/own-queries.server.ts'
 import { listEvents } from '../../applications/queries.server.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { applicationRow } from '../../db/testing/rows.ts'
