@@ -7,7 +7,6 @@ import type { Database } from '../db/database.server.ts'
 import { isSameAddress } from '../db/same-address.ts'
 import type { Db } from '../db/tables.ts'
 import { photoSlots, type StoryDecision } from '../db/vocabulary.ts'
-import { forgetMailsAbout } from '../mail/keeping-queries.server.ts'
 import { forgetDeliveriesAbout } from '../webhooks/queue-queries.server.ts'
 import { type WantedPerson, wantedPerson } from './wanted-person.ts'
 
@@ -27,10 +26,9 @@ export async function findPerson(db: Db, typed: string) {
           .execute()
   const applications = await findApplications(db, who)
   const lines = await findLines(db, applications)
-  const mails =
-    who.kind === 'email'
-      ? await findMailsTo(db, who.value)
-      : await findMailsAbout(db, [...stories, ...decisions, ...applications, ...lines])
+  const about = await findMailsAbout(db, [...stories, ...decisions, ...applications, ...lines])
+  const sentTo = who.kind === 'email' ? await findMailsTo(db, who.value) : []
+  const mails = [...sentTo, ...about.filter(({ id }) => sentTo.every((mail) => mail.id !== id))]
   return { stories, decisions, mails, applications, drafts: await findDrafts(db, who) }
 }
 
@@ -106,7 +104,6 @@ export async function deletePerson(database: Database, typed: string, { personHa
   return await database.change(['stories'], async (trx) => {
     const { stories, decisions, mails, applications, drafts } = await findPerson(trx, typed)
     for (const { id } of stories) {
-      await forgetMailsAbout(trx, id)
       await forgetDeliveriesAbout(trx, id)
       await trx.deleteFrom('approval_stories').where('id', '=', id).execute()
     }
