@@ -2,7 +2,7 @@ export const words = {
   headTitle: 'People, admin',
   title: 'People',
   about:
-    'Somebody asks what you keep about them, or wants it deleted? Look up their e-mail address, their phone number or the number of their application here. Make sure that it is theirs: answer to that address or number only. Found is what carries exactly that, and nothing that carries only another address or number of theirs.',
+    'Somebody asks what you keep about them, or wants it deleted? Look up their e-mail address, their phone number or the number of their application here. Make sure that it is theirs: answer to that address or number only. You see what was sent under exactly that. What they sent under another address or number has to be looked up by that one.',
   who: 'E-mail address, phone or application number',
   lookUp: 'Look up',
   nothing: (typed: string) => `Nothing is kept about ${typed}.`,
