@@ -3,7 +3,7 @@ import { siteContext } from '../site/context.ts'
 import { receiveStory } from '../stories/submit/receive-story.server.ts'
 import type { Route } from './+types/stories'
 
-/** Where the awake form sends its story; answers in JSON. */
+/** Where the hydrated form sends its story; answers in JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = context.get(siteContext)
   const { status, values: _values, token: _token, ...answer } = await receiveStory(request, context, language)

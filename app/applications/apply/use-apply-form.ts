@@ -34,7 +34,7 @@ type Places = {
   title: RefObject<HTMLHeadingElement | null>
 }
 
-/** What the form does once it is awake: keeps answers on the device, goes on without a page, sends once. */
+/** What the form does once it is hydrated: keeps answers on the device, goes on without a page, sends once. */
 export function useApplyForm(
   { state: first, wishes, costs, isFramed }: ApplyProps,
   { form, summary, title }: Places,
@@ -50,7 +50,7 @@ export function useApplyForm(
   const { form: name } = first
   const language = useLanguage()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useEffect(() => {
     const isFresh = first.token === '' && first.draft === ''
     const stored = isFresh ? recallDraft(name) : null

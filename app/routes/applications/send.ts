@@ -10,7 +10,7 @@ import { siteContext } from '../../site/context.ts'
 import { isFormName } from '../../site/forms.ts'
 import type { Route } from './+types/send'
 
-/** Where the awake form sends its application, or its draft; answers in JSON. */
+/** Where the hydrated form sends its application, or its draft; answers in JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const { forms, language } = context.get(siteContext)

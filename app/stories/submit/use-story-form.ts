@@ -17,7 +17,7 @@ type Options = {
   message?: string
 }
 
-/** What the form does once it is awake. The fields themselves stay the browser's own: nothing typed before is lost. */
+/** What the form does once it is hydrated. The fields themselves stay the browser's own: nothing typed before is lost. */
 export function useStoryForm({
   form,
   summary,

@@ -32,7 +32,7 @@ function isLoaded() {
   return new Promise((resolve) => addEventListener('load', resolve, { once: true }))
 }
 
-/** What was seen wakes first: a dozen files for later would take the line and half the processor from it. */
+/** What was seen is hydrated first: a dozen files for later would take the network and half the processor from it. */
 async function isAtRest() {
   do await new Promise((resolve) => setTimeout(resolve, restMs))
   while (document.querySelector('[data-hydrated=loading]'))

@@ -23,7 +23,7 @@ type Props = {
 
 /**
  * The letters of the plan, begun with what was picked above. They are the same drafts as on /letters. They are far below,
- * and half of the page: fetched once it is awake, and drawn when they come near or one is asked for.
+ * and half of the page: fetched once it is hydrated, and rendered when they come near or one is asked for.
  */
 export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Props) {
   const [drafts, setDrafts] = useKept('letters', parseDrafts)

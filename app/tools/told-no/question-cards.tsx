@@ -48,7 +48,7 @@ export const QuestionCards = memo(function QuestionCards({ answers, today, onAns
           onChange={(event) => set({ state: event.currentTarget.value })}
         >
           <option value="">{notPicked}</option>
-          {/* Only of use once the page is awake, and then known: they need not come with it. */}
+          {/* Only of use once the page is hydrated, and then known: they need not come with it. */}
           {today &&
             usStates.map(({ code, name }) => (
               <option key={code} value={code}>
