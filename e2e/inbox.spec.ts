@@ -1,54 +1,11 @@
-import type { Page } from '@playwright/test'
-import { consentsIn } from '../app/applications/consents.ts'
-import { foundBy } from '../app/applications/found-by.ts'
-import { openDatabase } from '../app/db/database.server.ts'
-import { applicationRow } from '../app/db/testing/rows.ts'
-import { newId } from '../app/db/uuid.ts'
 import { addAdmin } from './add-admin.ts'
 import { expectAccessible, expectFit } from './axe.ts'
+import { addApplications, front, line, openInbox, said } from './inbox.ts'
 import { signIn, signInPlainly, testWithOwner } from './owner-site.ts'
-import { expect, type Site } from './site.ts'
+import { expect } from './site.ts'
 
 const test = testWithOwner()
-
-type Columns = NonNullable<Parameters<typeof applicationRow>[0]>
-
-/** Applications as they might have been sent in, the last one the newest; each with a yes to be contacted. */
-async function addApplications({ dataDir, databaseUrl }: Site, all: Columns[]) {
-  const database = await openDatabase({ dataDir, databaseUrl })
-  const started = Date.now()
-  await database.change([], async (trx) => {
-    for (const [n, columns] of all.entries()) {
-      const row = applicationRow({ ...columns, created_at: new Date(started + n) })
-      await trx
-        .insertInto('applications')
-        .values({ ...row, ...foundBy(row) })
-        .execute()
-      await trx
-        .insertInto('application_consents')
-        .values({
-          id: newId(),
-          application_id: row.id,
-          kind: 'contact',
-          wording: consentsIn('en').contact.wording('Us'),
-          wording_version: 1,
-          page: '/forms/funding',
-        })
-        .execute()
-    }
-  })
-  await database.close()
-}
-
-async function openInbox(page: Page, path = '/admin/applications') {
-  await signIn(page)
-  await page.goto(path)
-  await expect(page.locator('.inbox[data-keys=on]')).toBeVisible()
-}
-
-const front = (page: Page) => page.locator('.case h2')
-const line = (page: Page, name: string) => page.locator('.caselist li').filter({ hasText: name })
-const said = (page: Page) => page.locator('.apphead .toast')
+test.describe.configure({ mode: 'default' })
 
 test('the owner handles ten applications with the keyboard alone', async ({ page, site }) => {
   test.slow()
@@ -343,96 +300,6 @@ test('a note that is begun is there again after another case, a move, a sign-out
   await expect(note).toHaveValue('')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(said(page)).toContainText('Please write the note first')
-})
-
-test('a letter that is begun is there again when it is opened again, until it is sent or not to be sent', async ({
-  page,
-  site,
-}) => {
-  await addApplications(
-    site,
-    ['Letter One', 'Letter Two'].map((full_name) => ({ full_name, source_page: '/letters' })),
-  )
-  await openInbox(page, '/admin/applications/new?source=/letters')
-  const [subject, body] = [page.getByLabel('Subject'), page.getByLabel('Words')]
-  const openMail = async () => {
-    await page.getByRole('button', { name: 'Open mail' }).click()
-    await expect(body).toBeVisible()
-  }
-  await openMail()
-  const template = await body.inputValue()
-  await subject.fill('About Friday')
-  await body.fill('Please bring:\n- ID')
-  await page.getByRole('button', { name: 'Tomorrow' }).click()
-  await expect(said(page)).toContainText('Follow-up saved.')
-  await openMail()
-  await expect(subject).toHaveValue('About Friday')
-  await expect(body).toHaveValue('Please bring:\n- ID')
-
-  // Each application has its own.
-  const [first = ''] = await front(page).allTextContents()
-  await line(page, first === 'Letter One' ? 'Letter Two' : 'Letter One')
-    .getByRole('link')
-    .click()
-  await expect(front(page)).not.toHaveText(first)
-  await openMail()
-  await expect(subject).not.toHaveValue('About Friday')
-  await line(page, first).getByRole('link').click()
-  await expect(front(page)).toHaveText(first)
-  await openMail()
-  await expect(body).toHaveValue('Please bring:\n- ID')
-
-  await page.getByRole('button', { name: 'Send the mail' }).click()
-  await expect(said(page)).toContainText('The mail is on its way.')
-  await expect(page.locator('.timeline')).toContainText('About Friday')
-  await openMail()
-  await expect(body).toHaveValue(template)
-  await body.fill('Never mind')
-  await page.getByRole('link', { name: 'Do not send' }).click()
-  await expect(body).toBeHidden()
-  await openMail()
-  await expect(body).toHaveValue(template)
-})
-
-test('a letter that was tapped twice goes out once', async ({ page, site }) => {
-  await addApplications(site, [{ full_name: 'Slow Renter', source_page: '/slow' }])
-  await openInbox(page, '/admin/applications/new?source=/slow')
-  await page.getByRole('button', { name: 'Open mail' }).click()
-  await page.getByLabel('Subject').fill('Only once')
-  let posts = 0
-  await page.route(/\/admin\/applications\/new\/.*mail=/, async (route) => {
-    if (route.request().method() === 'POST' && ++posts === 1) {
-      // The answer of the first is lost on a slow line.
-      await route.fetch({ maxRedirects: 0 })
-      await expect.poll(() => posts).toBe(2)
-      return
-    }
-    await route.continue()
-  })
-  await page.getByRole('button', { name: 'Send the mail' }).click()
-  await expect.poll(() => posts).toBe(1)
-  await page.getByRole('button', { name: 'Send the mail' }).click()
-  await expect(said(page)).toContainText('The mail is on its way.')
-  await expect(page.locator('.timeline').getByText('Only once')).toHaveCount(1)
-})
-
-test('without JavaScript a letter that cannot be sent stands there again as it was typed', async ({
-  plain,
-  site,
-}) => {
-  await addApplications(site, [{ full_name: 'Empty Renter', source_page: '/empty' }])
-  await signInPlainly(plain)
-  await plain.goto('/admin/applications/new?source=/empty')
-  await plain.one('.caselist li', 'Empty Renter').follow(/Empty Renter/)
-  await plain.press('Open mail')
-  plain.fill('Subject', 'About Friday')
-  plain.fill('Words', '   ')
-  await plain.press('Send the mail')
-  expect(plain.words).toContain('Please write something here.')
-  expect(plain.field('Subject').value).toBe('About Friday')
-  plain.fill('Words', 'Hello.')
-  await plain.press('Send the mail')
-  expect(plain.one('.apphead .toast').words).toContain('The mail is on its way.')
 })
 
 test('over a page of what fits a filter stands how many are on it', async ({ plain, site }) => {

@@ -38,7 +38,7 @@ onBothEngines((scratch) => {
     await scratch.database.db.deleteFrom('articles').execute()
   })
 
-  test('an uploaded picture travels in the file and is pressed and stored anew', async () => {
+  test('an uploaded picture travels in the file and is encoded and stored anew', async () => {
     const old = await pictured(scratch.database)
     for (const kind of ['articles', 'everything'] as const) {
       const empty = await emptySite()

@@ -20,7 +20,7 @@ const keepSecret = ({ db }: Database) =>
 const { bring } = downloads()
 const photos = Object.values(photoColumns)
 
-/** No column holds its default. The photos are pressed anew on their way: the import of photos has tests of its own. */
+/** No column holds its default. The photos are encoded anew on their way: the import of photos has tests of its own. */
 const unusual = {
   id: newId(),
   full_name: 'Jordan Parker',

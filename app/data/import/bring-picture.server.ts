@@ -11,7 +11,7 @@ const notHere = importWords.en.reasons.pictureNotHere
 /** What becomes of an article's picture: its address here, or null and, where there was one, why. */
 export async function bringPicture(
   value: string,
-  { database, actor, press, isDryRun }: Pick<ImportOf, 'database' | 'actor' | 'press' | 'isDryRun'>,
+  { database, actor, encode, isDryRun }: Pick<ImportOf, 'database' | 'actor' | 'encode' | 'isDryRun'>,
 ): Promise<Brought> {
   if (!value.startsWith('data:')) {
     const id = imageIdOf(value)
@@ -20,7 +20,7 @@ export async function bringPicture(
   const found = parsePhotoValue(value)
   if (found.kind === 'unusable') return { url: null, problem: found.reason }
   if (found.kind === 'address') return { url: value }
-  const result = await press(found.bytes)
+  const result = await encode(found.bytes)
   if ('refusal' in result) return { url: null, problem: result.refusal }
-  return { url: isDryRun ? null : imagePath(await saveImage(database, result.pressed, actor)) }
+  return { url: isDryRun ? null : imagePath(await saveImage(database, result.encoded, actor)) }
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../../audit/audit.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { EncodedPhoto } from '../../photos/photo.ts'
-import type { PressBytes } from '../../stories/import/press-bytes.ts'
+import type { EncodeBytes } from '../../stories/import/encode-bytes.ts'
 import type { SourceRow } from '../../stories/import/source-row.ts'
 import type { Tally } from '../../stories/import/tally.ts'
 
@@ -14,6 +14,6 @@ export type ImportOf = {
   rows: AsyncIterable<SourceRow>
   isDryRun: boolean
   /** In a dry run it only looks. */
-  press: PressBytes<EncodedPhoto>
+  encode: EncodeBytes<EncodedPhoto>
   tally: Tally
 }

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { encodeThrough } from '../../stories/import/encode-bytes.ts'
 import { importStories } from '../../stories/import/import-stories.ts'
 import { lookAtPhoto } from '../../stories/import/look-at-photo.ts'
 import { openRows } from '../../stories/import/open-rows.ts'
 import { openPhotoStore, saveStoryPhoto } from '../../stories/import/photo-store.server.ts'
-import { pressThrough } from '../../stories/import/press-bytes.ts'
 import { MalformedFile } from '../../stories/import/source-row.ts'
 import { databaseStore, dryStore } from '../../stories/import/story-store.ts'
 import { Tally } from '../../stories/import/tally.ts'
@@ -37,30 +37,30 @@ export type ImportResult = Pick<TableImport, 'kind' | 'tally'>
 /** What became of the rows, or in a dry run would. Throws MalformedFile for what is no such file. */
 export async function runImport({ kind, ...parts }: Parts & { kind: ImportKind }): Promise<ImportResult[]> {
   await using closing = new AsyncDisposableStack()
-  const press = parts.isDryRun ? lookAtPhoto : await openPress(closing)
-  if (kind !== 'everything') return [{ kind, tally: await importTable(kind, { ...parts, press }) }]
+  const encode = parts.isDryRun ? lookAtPhoto : await openEncoder(closing)
+  if (kind !== 'everything') return [{ kind, tally: await importTable(kind, { ...parts, encode }) }]
   if (extname(parts.path) !== '.json') throw new MalformedFile(importWords.en.problems.everythingIsJson)
   const results: ImportResult[] = []
   for (const table of tableKinds) {
     if (parts.signal?.aborted) break
-    results.push({ kind: table, tally: await importTable(table, { ...parts, press }, { section: table }) })
+    results.push({ kind: table, tally: await importTable(table, { ...parts, encode }, { section: table }) })
   }
   if (!parts.signal?.aborted && results.every(({ tally }) => tally.read === 0))
     throw new MalformedFile(importWords.en.problems.nothingInIt)
   return results
 }
 
-async function openPress(closing: AsyncDisposableStack) {
+async function openEncoder(closing: AsyncDisposableStack) {
   const folder = closing.adopt(await mkdtemp(join(tmpdir(), 'second-key-import-')), (path) =>
     rm(path, { recursive: true, force: true }),
   )
   const photoStore = closing.adopt(openPhotoStore(), (open) => open.close())
-  return pressThrough(folder, photoStore.press)
+  return encodeThrough(folder, photoStore.encode)
 }
 
 async function importTable(
   kind: TableKind,
-  { path, secret, signal, onTable, ...parts }: Parts & Pick<ImportOf, 'press'>,
+  { path, secret, signal, onTable, ...parts }: Parts & Pick<ImportOf, 'encode'>,
   choice: { section?: string } = {},
 ) {
   const file = await openRows(path, { wanted: wantedOf[kind], ...choice })
@@ -91,11 +91,11 @@ async function importTable(
 
 const importers: Record<TableKind, (parts: ImportOf) => Promise<void>> = {
   applications: importApplications,
-  stories: ({ database, rows, isDryRun, press, tally }) =>
+  stories: ({ database, rows, isDryRun, encode, tally }) =>
     importStories({
       rows,
       store: isDryRun ? dryStore(database) : databaseStore(database, saveStoryPhoto),
-      press,
+      encode,
       tally,
     }),
   articles: importArticles,

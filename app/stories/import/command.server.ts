@@ -4,30 +4,30 @@ import { basename, join } from 'node:path'
 import { parseEnv } from '../../platform/env.server.ts'
 import { onOneLine } from '../../platform/outside-text.ts'
 import { type ImportArguments, parseArguments, usage } from './arguments.ts'
+import { type EncodeBytes, encodeThrough } from './encode-bytes.ts'
 import { importStories } from './import-stories.ts'
 import { openRows, type RowFile } from './open-rows.ts'
 import { openStore } from './open-store.server.ts'
-import { type PressBytes, pressThrough } from './press-bytes.ts'
 import { type Screen, showProgress } from './progress.ts'
 import { exitCodeFor, summaryLines, toReport } from './report.ts'
 import { MalformedFile } from './source-row.ts'
 import type { PhotoStore, StoryStore } from './story-store.ts'
 import { Tally } from './tally.ts'
 
-export type CommandParts<Pressed> = {
+export type CommandParts<Encoded> = {
   args: string[]
   /** Where the person stood who typed the command. */
   folder: string
   env: Record<string, string | undefined>
   /** Opened only when there is something to do. */
-  openPhotoStore(): Promise<PhotoStore<Pressed> & { close(): Promise<void> }>
+  openPhotoStore(): Promise<PhotoStore<Encoded> & { close(): Promise<void> }>
   screen: Screen
   errors: Pick<Screen, 'write'>
   signal?: AbortSignal
 }
 
 /** `npm run import`. Returns the exit code: 0 all fine, 2 some rows were refused, 1 it did not work. */
-export async function runImport<Pressed>(parts: CommandParts<Pressed>): Promise<0 | 1 | 2> {
+export async function runImport<Encoded>(parts: CommandParts<Encoded>): Promise<0 | 1 | 2> {
   const { args, folder, errors } = parts
   const wanted = parseArguments(args, folder)
   if (!wanted) {
@@ -42,7 +42,7 @@ export async function runImport<Pressed>(parts: CommandParts<Pressed>): Promise<
   }
 }
 
-async function importFile<Pressed>(wanted: ImportArguments, parts: CommandParts<Pressed>) {
+async function importFile<Encoded>(wanted: ImportArguments, parts: CommandParts<Encoded>) {
   const { screen, errors } = parts
   const env = parseEnv(parts.env)
   const tally = new Tally()
@@ -61,8 +61,8 @@ async function importFile<Pressed>(wanted: ImportArguments, parts: CommandParts<
   const photoStore = closing.adopt(await parts.openPhotoStore(), (open) => open.close())
   const store = closing.adopt(await openStore(env, wanted.isDryRun, photoStore.save), (open) => open.close())
 
-  const press = pressThrough(folder, photoStore.press)
-  const failure = await bringOver(file, { store, press, tally }, parts).then(
+  const encode = encodeThrough(folder, photoStore.encode)
+  const failure = await bringOver(file, { store, encode, tally }, parts).then(
     () => (parts.signal?.aborted ? 'Stopped before the end; the same command goes on from here' : null),
     (error: unknown) => inOneLine(error, wanted.file),
   )
@@ -71,16 +71,16 @@ async function importFile<Pressed>(wanted: ImportArguments, parts: CommandParts<
   return exitCodeFor(tally, ending)
 }
 
-type Bringing<Pressed> = {
-  store: StoryStore<Pressed>
-  press: PressBytes<Pressed>
+type Bringing<Encoded> = {
+  store: StoryStore<Encoded>
+  encode: EncodeBytes<Encoded>
   tally: Tally
 }
 
-async function bringOver<Pressed>(
+async function bringOver<Encoded>(
   file: RowFile,
-  bringing: Bringing<Pressed>,
-  { screen, signal }: CommandParts<Pressed>,
+  bringing: Bringing<Encoded>,
+  { screen, signal }: CommandParts<Encoded>,
 ) {
   const progress = showProgress(screen, file.bytes)
   const rows = () => bringing.tally.read

@@ -127,7 +127,7 @@ onBothEngines((scratch) => {
     ])
   })
 
-  test('inline photos are pressed and stored, web addresses kept, broken ones left out', async () => {
+  test('inline photos are encoded and stored, web addresses kept, broken ones left out', async () => {
     const story = storyColumns({ renter_photo_url: png, exterior_photo_url: 'https://example.com/a.jpg' })
     const half = storyColumns({
       renter_photo_url: `data:image/png;base64,${Buffer.from('no image').toString('base64')}`,
@@ -155,8 +155,8 @@ onBothEngines((scratch) => {
         reason: expect.stringContaining('neither'),
       },
     ])
-    // The second time nothing is pressed: the stories are there.
-    expect((await run(env(), file)).photoStore.pressed).toBe(0)
+    // The second time nothing is encoded: the stories are there.
+    expect((await run(env(), file)).photoStore.encoded).toBe(0)
   })
 
   test('bad rows are refused with reasons that tell nothing private; the good ones come over', async () => {
@@ -232,7 +232,7 @@ onBothEngines((scratch) => {
       /1 {2}would be imported\n +1 {2}already there\n +1 {2}refused\n +1 {2}photos that convert/,
     )
     expect(shown).toContain('nothing was written')
-    expect(photoStore).toMatchObject({ pressed: 1, saved: 0 })
+    expect(photoStore).toMatchObject({ encoded: 1, saved: 0 })
     expect(await stories()).toEqual(before)
     await mark('after')
     stop()

@@ -1,28 +1,28 @@
 import type { PhotoSlot } from '../../db/vocabulary.ts'
 import { photoColumns } from '../photo-columns.ts'
+import type { EncodeBytes } from './encode-bytes.ts'
 import { importWords } from './import-words.ts'
 import { parsePhotoValue } from './inline-photo.ts'
 import type { FieldReason, StoryDraft } from './parse-story.ts'
-import type { PressBytes } from './press-bytes.ts'
 import type { NewStory } from './story-store.ts'
 
-type Outcome<Pressed> =
-  | { slot: PhotoSlot; photo: Pressed }
+type Outcome<Encoded> =
+  | { slot: PhotoSlot; photo: Encoded }
   | { slot: PhotoSlot; address: string }
   | { slot: PhotoSlot; refusal: string }
 
-export type Converted<Pressed> = NewStory<Pressed> & { kept: FieldReason[]; refused: FieldReason[] }
+export type Converted<Encoded> = NewStory<Encoded> & { kept: FieldReason[]; refused: FieldReason[] }
 
 /** Inline image data becomes a photo of ours; a story never fails because of its photos. */
-export async function convertPhotos<Pressed>(
+export async function convertPhotos<Encoded>(
   { story, photos }: StoryDraft,
-  press: PressBytes<Pressed>,
-): Promise<Converted<Pressed>> {
-  const outcomes = await Promise.all(photos.map(({ slot, value }) => convert(slot, value, press)))
-  const converted: Converted<Pressed> = { story: { ...story }, pressed: [], kept: [], refused: [] }
+  encode: EncodeBytes<Encoded>,
+): Promise<Converted<Encoded>> {
+  const outcomes = await Promise.all(photos.map(({ slot, value }) => convert(slot, value, encode)))
+  const converted: Converted<Encoded> = { story: { ...story }, encoded: [], kept: [], refused: [] }
   for (const outcome of outcomes) {
     const field = photoColumns[outcome.slot]
-    if ('photo' in outcome) converted.pressed.push(outcome)
+    if ('photo' in outcome) converted.encoded.push(outcome)
     else if ('refusal' in outcome) converted.refused.push({ field, reason: outcome.refusal })
     else {
       Object.assign(converted.story, { [field]: outcome.address })
@@ -32,14 +32,14 @@ export async function convertPhotos<Pressed>(
   return converted
 }
 
-async function convert<Pressed>(
+async function convert<Encoded>(
   slot: PhotoSlot,
   value: unknown,
-  press: PressBytes<Pressed>,
-): Promise<Outcome<Pressed>> {
+  encode: EncodeBytes<Encoded>,
+): Promise<Outcome<Encoded>> {
   const found = parsePhotoValue(value)
   if (found.kind === 'unusable') return { slot, refusal: found.reason }
   if (found.kind === 'address') return { slot, address: String(value).trim() }
-  const result = await press(found.bytes)
-  return 'refusal' in result ? { slot, refusal: result.refusal } : { slot, photo: result.pressed }
+  const result = await encode(found.bytes)
+  return 'refusal' in result ? { slot, refusal: result.refusal } : { slot, photo: result.encoded }
 }

@@ -31,8 +31,8 @@ function memoryStore(known: string[] = [], taken: string[] = []) {
   return { store, batches }
 }
 
-const press = async (bytes: Buffer) =>
-  bytes.toString() === 'picture' ? { pressed: 'pressed' } : { refusal: 'is damaged' }
+const encode = async (bytes: Buffer) =>
+  bytes.toString() === 'picture' ? { encoded: 'encoded' } : { refusal: 'is damaged' }
 
 const rowOf = (columns: object, row = 1): SourceRow => ({
   row,
@@ -48,7 +48,7 @@ async function bringOver(rows: Iterable<SourceRow>, { known, taken, ...more }: W
   async function* reading() {
     yield* rows
   }
-  const trouble = await importStories({ rows: reading(), store, press, tally, ...more }).catch(
+  const trouble = await importStories({ rows: reading(), store, encode, tally, ...more }).catch(
     (error) => error,
   )
   return { tally, batches, trouble, sizes: batches.map((batch) => batch.length) }
@@ -125,9 +125,9 @@ test('a story comes over whatever becomes of its photos, and each is told', asyn
       interior_photo_url: ' https://example.com/a.png ',
     }),
   ])
-  const [{ story, pressed } = { story: null, pressed: null }] = batches.flat()
+  const [{ story, encoded } = { story: null, encoded: null }] = batches.flat()
   expect(story).toMatchObject({ interior_photo_url: 'https://example.com/a.png' })
-  expect(pressed).toEqual([{ slot: 'renter', photo: 'pressed' }])
+  expect(encoded).toEqual([{ slot: 'renter', photo: 'encoded' }])
   expect(tally).toMatchObject({
     photosConverted: 1,
     photosKept: 1,

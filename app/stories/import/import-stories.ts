@@ -1,16 +1,16 @@
 import { type Converted, convertPhotos } from './convert-photos.ts'
+import type { EncodeBytes } from './encode-bytes.ts'
 import { importWords } from './import-words.ts'
 import { type FieldReason, parseStory, type StoryDraft } from './parse-story.ts'
-import type { PressBytes } from './press-bytes.ts'
 import { MalformedFile, type Place, type SourceRow } from './source-row.ts'
 import { shownId } from './story-id.ts'
 import type { StoryStore } from './story-store.ts'
 import type { Tally } from './tally.ts'
 
-export type ImportParts<Pressed> = {
+export type ImportParts<Encoded> = {
   rows: AsyncIterable<SourceRow>
-  store: StoryStore<Pressed>
-  press: PressBytes<Pressed>
+  store: StoryStore<Encoded>
+  encode: EncodeBytes<Encoded>
   tally: Tally
   /** When it says stop, the rows read so far are finished and no more are read. */
   signal?: AbortSignal
@@ -24,7 +24,7 @@ const maxRows = 100
 const maxPhotos = 6
 
 /** Brings the rows over, batch by batch, and counts in `tally` what became of them. */
-export async function importStories<Pressed>(parts: ImportParts<Pressed>) {
+export async function importStories<Encoded>(parts: ImportParts<Encoded>) {
   const { rows, tally, signal, onRow } = parts
   // Within one file the first of two rows with the same id or private link counts.
   const seen = new Set<string>()
@@ -84,16 +84,16 @@ function accept(row: SourceRow, tally: Tally, seen: Set<string>): Entry | null {
   return { place, draft }
 }
 
-async function settleBatch<Pressed>(batch: Entry[], { store, tally, press }: ImportParts<Pressed>) {
+async function settleBatch<Encoded>(batch: Entry[], { store, tally, encode }: ImportParts<Encoded>) {
   const known = new Set(await store.listKnown(batch.map(({ draft }) => draft.story)))
   const fresh = batch.filter(({ draft }) => !known.has(draft.story.id))
   tally.alreadyThere += batch.length - fresh.length
   if (fresh.length === 0) return
 
-  const converted: Converted<Pressed>[] = []
+  const converted: Converted<Encoded>[] = []
   for (const { place, draft } of fresh) {
     const strange = await dropStrangeSeal(draft, store)
-    const story = await convertPhotos(draft, press)
+    const story = await convertPhotos(draft, encode)
     const notes = [...draft.notes, ...strange, ...story.kept, ...story.refused]
     for (const note of notes) tally.note({ ...place, id: story.story.id, ...note })
     converted.push(story)
@@ -101,18 +101,18 @@ async function settleBatch<Pressed>(batch: Entry[], { store, tally, press }: Imp
   const added = new Set(await store.add(converted))
   tally.imported += added.size
   tally.alreadyThere += converted.length - added.size
-  for (const { story, pressed, kept, refused } of converted) {
+  for (const { story, encoded, kept, refused } of converted) {
     if (!added.has(story.id)) continue
-    tally.photosConverted += pressed.length
+    tally.photosConverted += encoded.length
     tally.photosKept += kept.length
     tally.photosRefused += refused.length
   }
 }
 
 /** Only a story that came to this site by a client's link stands there as one. */
-async function dropStrangeSeal<Pressed>(
+async function dropStrangeSeal<Encoded>(
   { story }: StoryDraft,
-  store: StoryStore<Pressed>,
+  store: StoryStore<Encoded>,
 ): Promise<FieldReason[]> {
   if (!story.client_seal || (await store.holdsSeal(story))) return []
   story.client_seal = null

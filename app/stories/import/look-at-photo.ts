@@ -1,11 +1,11 @@
 import { type EncodedPhoto, maxPhotoBytes } from '../../photos/photo.ts'
+import type { EncodeBytes } from './encode-bytes.ts'
 import { importWords } from './import-words.ts'
-import type { PressBytes } from './press-bytes.ts'
 
-/** For a dry run, which somebody waits for: whether the press would be given it. It may still refuse. */
-export const lookAtPhoto: PressBytes<EncodedPhoto> = async (bytes) => {
+/** For a dry run, which somebody waits for: whether the encoder would be given it. It may still refuse. */
+export const lookAtPhoto: EncodeBytes<EncodedPhoto> = async (bytes) => {
   if (bytes.length > maxPhotoBytes) return { refusal: importWords.en.photos['too-large'] }
-  return isPicture(bytes) ? { pressed: { files: [] } } : { refusal: importWords.en.inlinePhotos.noPicture }
+  return isPicture(bytes) ? { encoded: { files: [] } } : { refusal: importWords.en.inlinePhotos.noPicture }
 }
 
 function isPicture(bytes: Buffer) {

@@ -9,11 +9,11 @@ import { databaseStore, dryStore, type PhotoStore, type StoryStore } from './sto
 type Where = Pick<Env, 'dataDir' | 'databaseUrl'>
 
 /** The database of the running site, brought up to date; for a dry run, as it is. */
-export async function openStore<Pressed>(
+export async function openStore<Encoded>(
   { dataDir, databaseUrl }: Where,
   isDryRun: boolean,
-  save: PhotoStore<Pressed>['save'],
-): Promise<StoryStore<Pressed> & { close(): Promise<void> }> {
+  save: PhotoStore<Encoded>['save'],
+): Promise<StoryStore<Encoded> & { close(): Promise<void> }> {
   // Opening a database that is not there makes one, and a dry run makes nothing.
   if (isDryRun && !databaseUrl && !hasFile(dataDir)) return { ...dryStore(null), close: async () => {} }
   const database = await openDatabase({ dataDir, databaseUrl, log: shortLog })

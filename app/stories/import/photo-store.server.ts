@@ -14,10 +14,10 @@ export function openPhotoStore(): PhotoStore<EncodedPhoto> & { close(): Promise<
   const workers = Math.min(3, Math.max(1, availableParallelism() - 1))
   const { encode, close } = createPhotoEncoderPool({ log, workers })
   return {
-    async press(path) {
+    async encode(path) {
       const result = await encode(path, 'import')
       return 'encoded' in result
-        ? { pressed: result.encoded }
+        ? { encoded: result.encoded }
         : { refusal: importWords.en.photos[result.reason] }
     },
     save: saveStoryPhoto,

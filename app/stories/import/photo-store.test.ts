@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const inline = (kind: string, body: Buffer) => `data:image/${kind};base64,${body.toString('base64')}`
 
-test("inline photos go through the site's own press and come out in every size", async () => {
+test("inline photos go through the site's own encoder and come out in every size", async () => {
   const picture = sharp({ create: { width: 700, height: 500, channels: 3, background: '#2f6b4f' } })
   const story = storyRow({
     renter_photo_url: inline('jpeg', await picture.jpeg().toBuffer()),

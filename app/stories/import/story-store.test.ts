@@ -5,8 +5,8 @@ import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { scratchDatabase } from '../../db/testing/engines.ts'
 import { insertStory, storyRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
+import { encodeThrough } from './encode-bytes.ts'
 import { openStore } from './open-store.server.ts'
-import { pressThrough } from './press-bytes.ts'
 import { hasStories, listKnownIds } from './queries.server.ts'
 import { databaseStore, dryStore } from './story-store.ts'
 
@@ -44,8 +44,8 @@ test('new stories are written with their photos, those that are there stay as th
   const heard: string[][] = []
   const stop = scratch.database.onChange((tags) => heard.push(tags))
   const added = await databaseStore(scratch.database, save).add([
-    { story: { ...there, headline: 'Again' }, pressed: [{ slot: 'renter', photo: 'p' }] },
-    { story: fresh, pressed: [{ slot: 'interior', photo: 'p' }] },
+    { story: { ...there, headline: 'Again' }, encoded: [{ slot: 'renter', photo: 'p' }] },
+    { story: fresh, encoded: [{ slot: 'interior', photo: 'p' }] },
   ])
   stop()
   expect(added).toEqual([fresh.id])
@@ -69,21 +69,21 @@ test('an import makes the database, a dry run never does', async () => {
     return store
   }
   const [first, second] = [storyRow({ allow_sharing: true }), storyRow()]
-  expect(await (await opened(true)).add([{ story: first, pressed: [] }])).toEqual([first.id])
+  expect(await (await opened(true)).add([{ story: first, encoded: [] }])).toEqual([first.id])
   expect(await readdir(dataDir)).toEqual([])
-  await (await opened(false)).add([{ story: first, pressed: [] }])
+  await (await opened(false)).add([{ story: first, encoded: [] }])
   const dry = await opened(true)
-  await dry.add([{ story: second, pressed: [] }])
+  await dry.add([{ story: second, encoded: [] }])
   expect(await dry.listKnown([first, second])).toEqual([first.id])
 })
 
 test('the bytes of a photo lie in a file that only we can read, and only while it is looked at', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'second-key-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const press = pressThrough(folder, async (path) => ({
-    pressed: `${(await stat(path)).mode.toString(8).slice(-3)} ${await readFile(path, 'utf8')}`,
+  const encode = encodeThrough(folder, async (path) => ({
+    encoded: `${(await stat(path)).mode.toString(8).slice(-3)} ${await readFile(path, 'utf8')}`,
   }))
-  expect(await press(Buffer.from('bytes'))).toEqual({ pressed: '600 bytes' })
+  expect(await encode(Buffer.from('bytes'))).toEqual({ encoded: '600 bytes' })
   expect(await readdir(folder)).toEqual([])
 })
 
@@ -91,7 +91,7 @@ test('a dry run knows what is there and writes nothing; without a database nothi
   const there = await insertStory(scratch.database.db)
   const fresh = storyRow()
   expect(await dryStore(scratch.database).listKnown([there, fresh])).toEqual([there.id])
-  expect(await dryStore(scratch.database).add([{ story: fresh, pressed: [] }])).toEqual([fresh.id])
+  expect(await dryStore(scratch.database).add([{ story: fresh, encoded: [] }])).toEqual([fresh.id])
   expect(await dryStore(null).listKnown([there])).toEqual([])
   expect(await rows()).toHaveLength(1)
   expect(await hasStories(scratch.database.db)).toBe(true)

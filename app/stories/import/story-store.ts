@@ -13,30 +13,30 @@ import {
 } from './queries.server.ts'
 
 /** What the import needs of the photos: tests bring their own. */
-export type PhotoStore<Pressed> = {
+export type PhotoStore<Encoded> = {
   /** The finished photo, or why the file cannot be one. */
-  press(path: string): Promise<{ pressed: Pressed } | { refusal: string }>
+  encode(path: string): Promise<{ encoded: Encoded } | { refusal: string }>
   /** Stores it and returns its address. */
-  save(trx: Trx, storyId: string, slot: PhotoSlot, pressed: Pressed): Promise<string>
+  save(trx: Trx, storyId: string, slot: PhotoSlot, encoded: Encoded): Promise<string>
 }
 
-export type NewStory<Pressed> = { story: StoryInsert; pressed: { slot: PhotoSlot; photo: Pressed }[] }
+export type NewStory<Encoded> = { story: StoryInsert; encoded: { slot: PhotoSlot; photo: Encoded }[] }
 
 /** Where stories go. */
-export type StoryStore<Pressed> = {
+export type StoryStore<Encoded> = {
   /** The ids of those that are there already. */
   listKnown(stories: StoryKeys[]): Promise<string[]>
   /** Whether the mark of a client's story that a row brings was made by this site, for these words. */
   holdsSeal(story: StoryInsert): Promise<boolean>
   /** All of them or, when it throws, none; returns the ids of those that were not there yet. */
-  add(stories: NewStory<Pressed>[]): Promise<string[]>
+  add(stories: NewStory<Encoded>[]): Promise<string[]>
 }
 
 /** The server may run meanwhile: its pages are told of every batch. */
-export function databaseStore<Pressed>(
+export function databaseStore<Encoded>(
   database: Database,
-  save: PhotoStore<Pressed>['save'],
-): StoryStore<Pressed> {
+  save: PhotoStore<Encoded>['save'],
+): StoryStore<Encoded> {
   return {
     listKnown: (stories) => listKnownIds(database.db, stories),
     holdsSeal: (story) => holdsSeal(database, story),
@@ -47,8 +47,8 @@ export function databaseStore<Pressed>(
           stories.map(({ story }) => story),
         )
         const fresh = new Set(added)
-        for (const { story, pressed } of stories) {
-          if (fresh.has(story.id)) await savePhotos(trx, story.id, pressed, save)
+        for (const { story, encoded } of stories) {
+          if (fresh.has(story.id)) await savePhotos(trx, story.id, encoded, save)
         }
         return added
       }),
@@ -56,7 +56,7 @@ export function databaseStore<Pressed>(
 }
 
 /** Looks, and writes nothing. Without a database there is nothing to look at. */
-export function dryStore<Pressed>(database: Database | null): StoryStore<Pressed> {
+export function dryStore<Encoded>(database: Database | null): StoryStore<Encoded> {
   return {
     listKnown: async (stories) => (database ? await listKnownIds(database.db, stories) : []),
     holdsSeal: async (story) => database !== null && (await holdsSeal(database, story)),
@@ -69,14 +69,14 @@ async function holdsSeal({ db }: Database, story: StoryInsert) {
   return secret !== null && isSealed(secret, story)
 }
 
-async function savePhotos<Pressed>(
+async function savePhotos<Encoded>(
   trx: Trx,
   id: string,
-  pressed: NewStory<Pressed>['pressed'],
-  save: PhotoStore<Pressed>['save'],
+  encoded: NewStory<Encoded>['encoded'],
+  save: PhotoStore<Encoded>['save'],
 ) {
-  if (pressed.length === 0) return
+  if (encoded.length === 0) return
   const addresses: Record<string, string> = {}
-  for (const { slot, photo } of pressed) addresses[photoColumns[slot]] = await save(trx, id, slot, photo)
+  for (const { slot, photo } of encoded) addresses[photoColumns[slot]] = await save(trx, id, slot, photo)
   await setPhotoAddresses(trx, id, addresses)
 }

@@ -6,15 +6,15 @@ import type { PhotoSlot } from '../../../db/vocabulary.ts'
 /** Looks only at the first bytes, and stores the photo as it came. */
 export function fakePhotoStore() {
   const photoStore = {
-    pressed: 0,
+    encoded: 0,
     saved: 0,
     isClosed: false,
-    async press(path: string) {
+    async encode(path: string) {
       const body = readFileSync(path)
       const start = body.subarray(0, 4).toString('hex')
       if (start !== '89504e47' && !start.startsWith('ffd8ff')) return { refusal: 'is not a picture' }
-      photoStore.pressed++
-      return { pressed: body }
+      photoStore.encoded++
+      return { encoded: body }
     },
     async save(trx: Trx, storyId: string, slot: PhotoSlot, body: Buffer) {
       const id = newId()

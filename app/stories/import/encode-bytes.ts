@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import type { PhotoStore } from './story-store.ts'
 
 /** Turns the bytes of an inline photo into a photo of ours, or says why they cannot be one. */
-export type PressBytes<Pressed> = (bytes: Buffer) => ReturnType<PhotoStore<Pressed>['press']>
+export type EncodeBytes<Encoded> = (bytes: Buffer) => ReturnType<PhotoStore<Encoded>['encode']>
 
-/** The press reads files: there the bytes lie in `folder` meanwhile. */
-export function pressThrough<Pressed>(
+/** The encoder reads files: there the bytes lie in `folder` meanwhile. */
+export function encodeThrough<Encoded>(
   folder: string,
-  press: PhotoStore<Pressed>['press'],
-): PressBytes<Pressed> {
+  encode: PhotoStore<Encoded>['encode'],
+): EncodeBytes<Encoded> {
   return async (bytes) => {
     const path = join(folder, randomUUID())
     try {
       await writeFile(path, bytes, { mode: 0o600 })
-      return await press(path)
+      return await encode(path)
     } finally {
       await rm(path, { force: true })
     }
