@@ -28,7 +28,7 @@ export default defineConfig<object, Engine>({
   expect: { timeout: 30_000 },
   globalSetup: './e2e/postgres.setup.ts',
   projects: [
-    { name: 'sqlite' },
+    // The shorter one first: each has workers of its own, and at the end of the longer one all are busy.
     {
       name: 'postgres',
       testMatch: /(owner|settings)\.spec\.ts$/,
@@ -36,6 +36,7 @@ export default defineConfig<object, Engine>({
       grepInvert: /accessibility/,
       use: { engine: 'postgres' },
     },
+    { name: 'sqlite' },
   ],
   use: {
     // Emptied between tests: storage, cookies, cache, routes. A new one costs as much as opening a page.

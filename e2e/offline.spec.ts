@@ -2,10 +2,16 @@ import type { Page } from '@playwright/test'
 import { signIn, testWithOwner } from './owner-site.ts'
 import { expect } from './site.ts'
 
-const test = testWithOwner()
+const test = testWithOwner().extend({
+  // One of its own: what service workers have installed is not emptied between tests. `reuseContext` is the
+  // worker's: another value would end the worker and its browser.
+  context: async ({ browser, contextOptions, baseURL }, use) => {
+    const context = await browser.newContext({ ...contextOptions, baseURL })
+    await use(context)
+    await context.close()
+  },
+})
 test.describe.configure({ mode: 'serial' })
-// A context of its own: what service workers have installed is not emptied between tests.
-test.use({ reuseContext: false })
 
 const tools = ['/told-no', '/letters', '/move-in-budget', '/checklist']
 

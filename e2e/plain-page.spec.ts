@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { test as base, expect } from '@playwright/test'
-import { openPlain, type PlainPage } from './plain-page.ts'
+import { openPlain } from './plain-page.ts'
+import { test as base, expect } from './site.ts'
 
 /** Shows this to whoever asks, and what was sent to whoever sends. */
 const page = `<!doctype html><title>Form</title><body><main>
@@ -27,7 +27,7 @@ One &amp; two</textarea></label>
 <form id="elsewhere" action="/found"><label>Search <input name="q"></label></form>
 <p>Shown <span hidden>unseen</span></p><noscript><p>No script</p></noscript></main></body>`
 
-const test = base.extend<{ plain: PlainPage }>({
+const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
   plain: async ({}, use) => {
     const server = createServer(async (request, response) => {

@@ -16,14 +16,16 @@ test('a page from the cache costs the server at most twice what a bare one needs
   const home = `${site.url}/`
   await fetch(home, { headers: { 'Accept-Encoding': 'br' } })
   const bare = await startBareServer(home)
-  const ratios: number[] = []
-  for (let round = 0; round < 2; round++) {
+  const measure = async () => {
     const ours = await cpuPerRequest(home, site.process.pid, 2000)
-    ratios.push(ours / (await cpuPerRequest(bare.url, bare.pid, 2000)))
+    return ours / (await cpuPerRequest(bare.url, bare.pid, 2000))
   }
+  let ratio = await measure()
+  // What else ran on the machine may have met one of them alone.
+  if (ratio >= 2) ratio = await measure()
   bare.stop()
   await site.stop()
-  expect(Math.min(...ratios)).toBeLessThan(2)
+  expect(ratio).toBeLessThan(2)
 })
 
 test('a page of a place that is not in the cache costs less than 150 bare answers asked for in the same way', async () => {

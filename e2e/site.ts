@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import { writeMigratedFile } from '../app/db/testing/migrated.ts'
-import { quickPasswords } from '../server/testing/quick-passwords.ts'
+import { quickSite } from '../server/testing/quick-passwords.ts'
 import { type Site, startSite as start } from '../server/testing/site.ts'
 import { openPlain, type PlainPage } from './plain-page.ts'
 
@@ -48,10 +48,10 @@ export function sharedInFile<Thing, Needs = void>(
   }
 }
 
-/** Hashes of passwords are cheap there, and an embedded database has its tables already. */
+/** Passwords and recompression are cheap there, and an embedded database has its tables already. */
 export function startSite({ nodeOptions = [], ...options }: Parameters<typeof start>[0] = {}) {
   const prepares = options.env?.DATABASE_URL ? undefined : writeMigratedFile
-  return start({ prepares, ...options, nodeOptions: [...quickPasswords, ...nodeOptions] })
+  return start({ prepares, ...options, nodeOptions: [...quickSite, ...nodeOptions] })
 }
 
 export { expect } from '@playwright/test'

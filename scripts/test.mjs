@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { buildSite } from './build.mjs'
 import { findChromium } from './chromium.mjs'
 import { installPackages } from './packages.mjs'
+import { makeScratchFolder } from './scratch-folder.mjs'
 import {
   browserCounts,
   namesOfFailures,
@@ -16,13 +17,14 @@ import { importDirection, lint, playwright, routeTypes, runTool, types, unused, 
 await installPackages()
 const chromium = await findChromium()
 rmSync(reports, { recursive: true, force: true })
+const scratch = makeScratchFolder()
 
 const dependencies = { title: 'dependencies', args: ['scripts/check-dependencies.mjs'] }
 /** They look at the sources only, and at nothing of each other. */
 const checks = [types, lint, importDirection, dependencies, unused]
 const rules = vitestSuite('rules and database', 'unit', 'vitest.config.ts')
-/** They mostly wait, for a process to die or to come back. */
-const faults = vitestSuite('faults', 'faults', 'vitest.faults.config.ts')
+/** They mostly wait, for a process to die or to come back. What is to survive that lies on a disk. */
+const faults = { ...vitestSuite('faults', 'faults', 'vitest.faults.config.ts'), isOnDisk: true }
 /** Each keeps two cores busy by itself. */
 const suites = [
   vitestSuite('attacks', 'attacks', 'vitest.attacks.config.ts'),
@@ -67,10 +69,11 @@ async function inTurn(all) {
   return done
 }
 
-async function step({ title, args, counts }) {
+async function step({ title, args, counts, isOnDisk = false }) {
   process.stdout.write(`\n── ${title}\n`)
   const started = Date.now()
-  const { code } = await runTool({ args }, { env: { FAULTS: 'quick', CHROMIUM_PATH: chromium } })
+  const env = { FAULTS: 'quick', CHROMIUM_PATH: chromium, ...(isOnDisk ? {} : { TMPDIR: scratch }) }
+  const { code } = await runTool({ args }, { env })
   return { title, isGreen: code === 0, seconds: (Date.now() - started) / 1000, counts }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type Beside, type Row, rowsOf } from './beside.ts'
+import { type Beside, type Row, type Rows, rowsOf } from './beside.ts'
 
 /** Without the index of words, which follows the applications. */
 const tables =
@@ -10,23 +10,32 @@ const tables =
 export function openBesideSqlite(dataDir: string): Beside {
   const file = new DatabaseSync(join(dataDir, 'second-key.sqlite'), { timeout: 5000 })
   const all = (query: string, ...values: (string | number)[]): Row[] => file.prepare(query).all(...values)
+  /** Most cases change nothing: the rows are read again only once somebody has written. */
+  let known: { version: unknown; rows: Rows } | undefined
+  const readAll = (): Rows =>
+    new Map(
+      all(tables).map(({ name }) => [
+        String(name),
+        all(`select * from ${rowsOf(String(name))}`)
+          .map(digest)
+          .sort(),
+      ]),
+    )
   return {
     async rows(query, ...values) {
       return all(query, ...values)
     },
     async write(command, ...values) {
       file.prepare(command).run(...values)
+      // SQLite's version counts what other connections write.
+      known = undefined
     },
     async readRows() {
-      const names = all(tables).map(({ name }) => String(name))
-      return new Map(
-        names.map((name) => [
-          name,
-          all(`select * from ${rowsOf(name)}`)
-            .map(digest)
-            .sort(),
-        ]),
-      )
+      const [version] = all('pragma data_version').map(({ data_version }) => data_version)
+      if (known && known.version === version) return known.rows
+      const rows = readAll()
+      known = { version, rows }
+      return rows
     },
     async close() {
       file.close()

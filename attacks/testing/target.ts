@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vite
 import { migratedDatabase, writeMigratedFile } from '../../app/db/testing/migrated.ts'
 import { earlyInWindow } from '../../app/platform/testing/early-in-window.ts'
 import { owner, ownerEnv } from '../../server/testing/owner.ts'
-import { quickPasswords } from '../../server/testing/quick-passwords.ts'
+import { quickSite } from '../../server/testing/quick-passwords.ts'
 import { type Site, startSite } from '../../server/testing/site.ts'
 import type { Answer } from './answer.ts'
 import { type Beside, openBeside, type Rows } from './beside.ts'
@@ -171,7 +171,7 @@ async function open(env: Record<string, string>) {
   const base = { ...ownerEnv, TRUST_PROXY: '1' }
   const site = await startSite({
     env: { ...base, ...(await databaseEnv()), ...env },
-    nodeOptions: quickPasswords,
+    nodeOptions: quickSite,
     prepares: inject('engine') === 'sqlite' ? writeMigratedFile : undefined,
   })
   const beside = await openBeside(site)
