@@ -12,7 +12,7 @@ import { listChosen } from './queries.server.ts'
 import { readSites } from './read-site.server.ts'
 import { findSetting, settings, siteWith } from './register.server.ts'
 import { putBackToDefault, undoChange } from './restore-setting.server.ts'
-import { saveSettings, seenName } from './save-settings.server.ts'
+import { type Saved, saveSettings, seenName } from './save-settings.server.ts'
 import type { SettingGroup } from './setting-group.ts'
 import { otherFigures } from './translation-settings.server.ts'
 
@@ -193,6 +193,64 @@ onBothEngines((scratch) => {
       errors: { brand: expect.stringContaining('Somebody else') },
     })
     expect(await siteNow()).toMatchObject({ brand: 'Theirs', email: 'help@secondkey.example' })
+  })
+
+  /** What is sent when a refused page is saved again, with some fields typed anew. */
+  async function formAfter(refused: Saved, typed: Record<string, string[]>) {
+    if (refused.kind !== 'refused') throw new Error('not refused')
+    const rows = (await groupSections(db(), 'contact', refused)).flatMap(({ rows }) => rows)
+    const form = new FormData()
+    for (const { key, fields, seen } of rows) {
+      for (const field of typed[key] ?? fields) form.append(key, field)
+      form.append(seen.name, seen.value)
+    }
+    return form
+  }
+  const saveAgain = async (refused: Saved, typed: Record<string, string[]> = {}) =>
+    saveSettings(scratch.database, settingsOf('contact'), await formAfter(refused, typed), owner)
+
+  test('a refused form, mended and saved, does not take back what others saved meanwhile', async () => {
+    const open = await formOf('contact', { brand: ['Mine'], email: ['no address'] })
+    await save('contact', { phone: ['(800) 555-0111'] })
+    const refused = await saveSettings(scratch.database, settingsOf('contact'), open, owner)
+    expect((await formAfter(refused, {})).get('phone')).toBe('(800) 555-0111')
+    expect(await saveAgain(refused, { email: ['mine@example.com'] })).toEqual({ kind: 'saved' })
+    expect(await siteNow()).toMatchObject({
+      brand: 'Mine',
+      phone: '(800) 555-0111',
+      email: 'mine@example.com',
+    })
+  })
+
+  test('what was typed over a newer value is told at the next save, and only then written over it', async () => {
+    const open = await formOf('contact', { brand: ['Mine'], email: ['no address'] })
+    await save('contact', { brand: ['Theirs'], phone: ['(800) 555-0111'] })
+    const refused = await saveSettings(scratch.database, settingsOf('contact'), open, owner)
+    const late = await saveAgain(refused, { email: ['mine@example.com'] })
+    expect(late).toMatchObject({
+      kind: 'refused',
+      errors: { brand: expect.stringContaining('Somebody else') },
+    })
+    await save('contact', { phone: ['(800) 555-0122'] })
+    expect(await saveAgain(late)).toEqual({ kind: 'saved' })
+    expect(await siteNow()).toMatchObject({
+      brand: 'Mine',
+      phone: '(800) 555-0122',
+      email: 'mine@example.com',
+    })
+  })
+
+  test('a refused page puts back to default what is stored, not what it had seen', async () => {
+    const open = await formOf('contact', { phone: ['12'] })
+    await save('contact', { phone: ['(800) 555-0111'] })
+    const refused = await saveSettings(scratch.database, settingsOf('contact'), open, owner)
+    if (refused.kind !== 'refused') throw new Error('not refused')
+    const rows = (await groupSections(db(), 'contact', refused)).flatMap(({ rows }) => rows)
+    expect(rows.find(({ key }) => key === 'phone')).toMatchObject({
+      fields: ['12'],
+      seen: { value: 'default' },
+      state: '"(800) 555-0111"',
+    })
   })
 
   test('of many at the same moment exactly one wins', async () => {

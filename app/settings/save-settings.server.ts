@@ -7,8 +7,10 @@ import { byDefault, type Change, changeSettings, listChosen, type StateText } fr
 import type { Setting } from './setting.server.ts'
 
 export type Refused = {
-  /** What was typed, by key. */
+  /** What was typed, by key; what was left as the form showed it is not in it. */
   typed: Record<string, string[]>
+  /** What the form showed of those, by key: a value that others saved since is still noticed at the next save. */
+  seen: Record<string, StateText>
   /** Why not, by key. */
   errors: Record<string, string>
 }
@@ -29,36 +31,49 @@ export async function saveSettings(
   form: FormData,
   actor: Actor,
 ): Promise<Saved> {
-  const typed: Record<string, string[]> = {}
+  const typed: Refused['typed'] = {}
+  const seen: Refused['seen'] = {}
   const errors: Record<string, string> = {}
   const changes: Change[] = []
   for (const setting of settings) {
-    if (!form.has(setting.key)) continue
-    const sent = form.getAll(setting.key).slice(0, maxFields)
+    const { key } = setting
+    if (!form.has(key)) continue
+    const sent = form.getAll(key).slice(0, maxFields)
     const fields = sent.map((field) => cutTo(maxFieldLength, String(field)))
-    typed[setting.key] = fields
-    const parsed = setting.parse(fields)
-    if (parsed.reason !== undefined) errors[setting.key] = parsed.reason
-    // What is left would pass, but something was cut off.
-    else if (fields.some((field) => isTooLong(maxFieldLength, field, '')))
-      errors[setting.key] = tooLongWords(maxFieldLength)
-    else {
-      const from = String(form.get(seenName(setting.key)) ?? byDefault)
-      const to = stateFor(setting, parsed.value)
-      if (from !== to) changes.push({ setting, from, to, action: 'setting.change' })
-    }
+    const from = String(form.get(seenName(key)) ?? byDefault)
+    const parsed = parse(setting, fields)
+    if (parsed.reason === undefined && parsed.to === from) continue
+    typed[key] = fields
+    seen[key] = from
+    if (parsed.reason !== undefined) errors[key] = parsed.reason
+    else changes.push({ setting, from, to: parsed.to, action: 'setting.change' })
   }
   if (Object.keys(errors).length === 0)
     Object.assign(errors, misfitsOf(changes, await listChosen(database.db)))
-  if (Object.keys(errors).length > 0) return { kind: 'refused', typed, errors }
+  if (Object.keys(errors).length > 0) return { kind: 'refused', typed, seen, errors }
   if (changes.length === 0) return { kind: 'unchanged' }
-  const answer = await changeSettings(database, changes, actor)
-  if (answer.late.length === 0) return { kind: 'saved' }
+  const { late } = await changeSettings(database, changes, actor)
+  if (late.length === 0) return { kind: 'saved' }
+  // Who was told of the newer value may save over it.
+  for (const key of late) delete seen[key]
   return {
     kind: 'refused',
     typed,
-    errors: Object.fromEntries(answer.late.map((key) => [key, problemWords.en.late])),
+    seen,
+    errors: Object.fromEntries(late.map((key) => [key, problemWords.en.late])),
   }
+}
+
+function parse(
+  setting: Setting,
+  fields: string[],
+): { to: StateText; reason?: undefined } | { reason: string } {
+  const parsed = setting.parse(fields)
+  if (parsed.reason !== undefined) return parsed
+  // What is left would pass, but something was cut off.
+  if (fields.some((field) => isTooLong(maxFieldLength, field, '')))
+    return { reason: tooLongWords(maxFieldLength) }
+  return { to: stateFor(setting, parsed.value) }
 }
 
 /** The hidden field that says what the form showed. */

@@ -7,7 +7,7 @@ import { settingsPageWords } from './settings-page-words.ts'
 
 /** A setting: its field, how it reads, what its default is, who changed it and the ways back. */
 export function SettingEntry({ row }: { row: SettingRow }) {
-  const { key, label, source, seen, isDefault, last, reads, defaultReads } = row
+  const { key, label, source, seen, state, isDefault, last, reads, defaultReads } = row
   const words = useWords(settingsPageWords)
   const undo = last && { name: 'undo' as const, setting: key, seen: last.changeId }
   return (
@@ -44,12 +44,7 @@ export function SettingEntry({ row }: { row: SettingRow }) {
               </RestoreButton>
             )}
             {!isDefault && (
-              <RestoreButton
-                name="default"
-                setting={key}
-                seen={seen.value}
-                label={words.backToDefaultOf(label)}
-              >
+              <RestoreButton name="default" setting={key} seen={state} label={words.backToDefaultOf(label)}>
                 {words.backToDefault}
               </RestoreButton>
             )}

@@ -15,6 +15,8 @@ export type SettingRow = {
   error?: string
   /** The hidden field by which a save tells what it was looking at. */
   seen: { name: string; value: string }
+  /** The stored value, as the audit log has it. In a refused answer others may have saved it since `seen`. */
+  state: string
   /** How the stored value reads on the site. */
   reads: string
   isDefault: boolean
