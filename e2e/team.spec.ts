@@ -77,6 +77,14 @@ test('a passkey is added with the password and signs in without it, until it is 
   await expect(page.getByText('That passkey did not work here.')).toBeVisible()
 })
 
+test('without JavaScript no password is asked for a passkey', async ({ plain }) => {
+  await signInPlainly(plain)
+  await plain.goto('/admin/account/passkeys')
+  plain.one('h1', 'Passkeys')
+  expect(plain.words).toContain('Passkeys need JavaScript.')
+  expect(plain.all('input[type=password]')).toEqual([])
+})
+
 test('a webhook shows its secret once, and no address of the own network is taken', async ({ page }) => {
   await openAdmin(page)
   await page.goto('/admin/webhooks')

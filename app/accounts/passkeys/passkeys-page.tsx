@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -36,16 +36,24 @@ export function PasskeysPage({ passkeys }: { passkeys: Passkey[] }) {
           ))}
         </ul>
       )}
+      <h2>{words.add}</h2>
       <AddPasskey />
+      <noscript>
+        <p>{words.needScript}</p>
+      </noscript>
     </AccountForm>
   )
 }
 
+/** Only JavaScript can send it, so nothing asks for a password before. */
 function AddPasskey() {
   const navigate = useNavigate()
   const words = useWords(passkeyWords)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  if (!isHydrated) return null
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -64,15 +72,11 @@ function AddPasskey() {
     } else setProblem(outcome.problem)
   }
   return (
-    <form onSubmit={add}>
-      <h2>{words.add}</h2>
+    <form method="post" onSubmit={add}>
       <Field label={words.name} name="name" defaultValue={words.thisDevice} maxLength={60} required />
       <PasswordField />
       <Button disabled={isBusy}>{words.add}</Button>
       <div role="status">{problem && <Notice kind="error">{problem}</Notice>}</div>
-      <noscript>
-        <p>{words.needScript}</p>
-      </noscript>
     </form>
   )
 }

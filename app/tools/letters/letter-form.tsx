@@ -19,7 +19,8 @@ export function LetterForm({ letter, draft, sender, onDraft, onSender }: Props) 
   const { pickAll } = useWords(deskWords)
   const filled = { fields: draft.fields, picked: draft.picked }
   return (
-    <form className="letter-form" autoComplete="on" onSubmit={(event) => event.preventDefault()}>
+    // Outside a dialog this method sends nothing, also before the page is hydrated.
+    <form className="letter-form" autoComplete="on" method="dialog">
       {letter.choices.map((choice) => (
         <ChoiceGroup
           key={`${letter.kind}-${choice.id}`}

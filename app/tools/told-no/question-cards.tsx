@@ -27,7 +27,8 @@ export const QuestionCards = memo(function QuestionCards({ answers, today, onAns
   const options = optionsIn(language)
   const isAhead = Boolean(today && answers.toldOn > today)
   return (
-    <form className="ask-cards" onSubmit={(event) => event.preventDefault()} noValidate>
+    // Outside a dialog this method sends nothing, also before the page is hydrated.
+    <form className="ask-cards" method="dialog" noValidate>
       <AskCard number={1} question={happened.question}>
         <Radios name="happened" options={options.happened} picked={answers.happened} onPick={set} />
       </AskCard>
