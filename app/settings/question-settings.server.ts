@@ -1,18 +1,28 @@
 import { fieldList } from '../applications/application-fields.ts'
+import { searchText } from '../platform/search-text.ts'
 import { choice, type Kind, words } from './kind.server.ts'
 import { type Draft, defineSetting, type Setting } from './setting.server.ts'
 import { applicationSettingWords } from './setting-words.ts'
 
 const said = applicationSettingWords.en.question
 
-/** Whoever is asked for one of these should hang up: no wording may ask for it. */
-const neverAsked =
-  /social security|\bssn\b|\b(?:credit|debit) card|\bcard number|\bcvv\b|\bbank\b|\brouting\b|account number/i
+/** Whoever is asked for one of these should hang up: no wording may ask for it, whatever language its page is in. */
+const neverAsked = [
+  /social\W+security|\b(?:ssn|itin|cvv|cvc)\b|taxpayer id|\b(?:credit|debit)\W+cards?\b|\bcard\W+number/,
+  /\bbanks?\b|\brouting\b|\baccount\W+number/,
+  /segur(?:o|idad)\W+social|tarjetas?\W+(?:de\W+(?:credito|debito)|bancaria)|\bbanc(?:os?|ari[ao]s?)\b/,
+  /\bnumeros?\W+de\W+(?:(?:la|su|mi|sus|las)\W+)?(?:tarjeta|cuenta|ruta)/,
+]
+
+function asksIt(text: string) {
+  const folded = searchText(text)
+  return neverAsked.some((pattern) => pattern.test(folded))
+}
 
 const { schema, ...oneLine } = words(80, true)
 export const wording: Kind<string> = {
   ...oneLine,
-  schema: schema.refine((text) => !neverAsked.test(text), said.neverAsked),
+  schema: schema.refine((text) => !asksIt(text), said.neverAsked),
 }
 
 const ways = ['optional', 'required', 'hidden'] as const

@@ -113,6 +113,40 @@ describe('the register of settings', () => {
     expect(findSetting('question.fullName.asked')).toBeNull()
   })
 
+  test.each([
+    ...['Your Social  Security number', 'Your ITIN', 'Debit card', 'Routing number', 'Account numbers'],
+    ...[
+      'Escriba su número de Seguro Social y su tarjeta de crédito',
+      'SU SEGURO SOCIAL',
+      'Numero de seguro social',
+    ],
+    ...[
+      'Su tarjeta de débito',
+      'Número de su tarjeta',
+      'Los números de tarjeta',
+      'Tarjeta bancaria',
+      '¿En qué banco?',
+    ],
+    ...[
+      'Cuenta bancaria',
+      'Número de cuenta',
+      'Nu\u0301mero de ruta',
+      'Su ITIN o SSN',
+      'El CVV de la tarjeta',
+    ],
+  ])('no wording in any language asks “%s”', (label) => {
+    for (const key of ['question.words.label', 'question.words.label.es'])
+      expect(reasonFor(key, label), key).toContain('never ask')
+  })
+
+  test.each([
+    ['question.words.label', 'Where do you embark, and how many people count on you?'],
+    ['question.words.label.es', 'Cuéntenos qué pasó con su renta y qué número de cuartos busca'],
+    ['question.words.label.es', '¿Tiene trabajo seguro?'],
+  ])('other wordings of %s stay possible: “%s”', (key, label) => {
+    expect(reasonFor(key, label)).toBeUndefined()
+  })
+
   test('what is stored and is no value of ours leaves the default, and breaks nothing else', () => {
     const wrong = new Map<string, unknown>([
       ['phone', { evil: true }],

@@ -18,6 +18,6 @@ export const words = {
       required: 'Asked, must be answered',
       hidden: 'Not asked',
     },
-    neverAsked: 'Our forms never ask for a Social Security, card or bank number.',
+    neverAsked: 'Our forms never ask for a Social Security, taxpayer, card or bank number.',
   },
 }
