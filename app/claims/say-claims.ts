@@ -96,8 +96,8 @@ function phrasesIn(register: ClaimRegister, language: Language, own: Partial<Cla
 }
 
 /** A mark in place of the words of each claim, to find where pages show them. */
-export function markedClaims(mark: (name: string) => string): Claims {
-  const { language, ...claims } = wordsOf(claimRegister)
+export function markedClaims(mark: (name: string) => string, language: Language = 'en'): Claims {
+  const { language: _language, ...claims } = wordsOf(claimRegister)
   const marks = Object.keys(claims).map((name) => [name, mark(name)])
   return { ...Object.fromEntries(marks), language }
 }

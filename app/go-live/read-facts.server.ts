@@ -1,13 +1,13 @@
 import { readBackupStatus } from '../backup/status-queries.server.ts'
 import { warningsAbout } from '../claims/claim-rules.ts'
-import type { Db } from '../db/tables.ts'
 import { findOut } from '../health/finding.ts'
 import { type ProgressParts, readProgress } from '../onboarding/read-progress.server.ts'
-import { pathIn } from '../platform/language.ts'
+import { otherLanguages, pathIn } from '../platform/language.ts'
 import { notedClaims } from '../settings/claims/claim-settings.server.ts'
 import { claimsShown, type Shown } from '../settings/claims/claims-shown.server.ts'
 import { findContentMark } from '../settings/claims/content-queries.server.ts'
 import { listChosen } from '../settings/queries.server.ts'
+import { readSites } from '../settings/read-site.server.ts'
 import { draftWith } from '../settings/register.server.ts'
 import { otherFigures, untranslated } from '../settings/translation-settings.server.ts'
 import type { RenderPage } from '../site/context.ts'
@@ -32,14 +32,13 @@ export async function readFacts(parts: ReviewParts): Promise<Facts> {
   const { site: english, claims } = draftWith(site.url, chosen)
   const noted = notedClaims(chosen)
   const shown = await claimsShown(render, families, site, await findContentMark(db))
-  const { uses, unread } = shown
-  const { lines, articles } = await wordsOf(db, shown)
+  const { lines, uses, unread, articles } = await wordsOf(parts, shown)
   return {
     ...{ now, site, claims, noted, uses, unread, mail },
     ...{ lines, articles },
     untranslated: untranslated(chosen),
     otherFigures: otherFigures(chosen, english),
-    warnings: warningsAbout({ claims, noted: new Set(noted.keys()), uses, lines: shown.lines }),
+    warnings: warningsAbout({ claims, noted: new Set(noted.keys()), uses: shown.uses, lines: shown.lines }),
     demo: progress.demo,
     doubtfulStories: await listDoubtfulStories(db),
     isBrandKept: progress.brand.isChosen,
@@ -50,26 +49,43 @@ export async function readFacts(parts: ReviewParts): Promise<Facts> {
   }
 }
 
-type Words = Pick<Facts, 'lines' | 'articles'>
+type Words = Pick<Facts, 'lines' | 'uses' | 'unread' | 'articles'>
 
 const known = new WeakMap<Shown, Promise<Words>>()
 
 /** Read once for as long as the pages stay the same: a published article that changes makes them change. */
-function wordsOf(db: Db, shown: Shown): Promise<Words> {
-  const words = known.get(shown) ?? readWords(db, shown)
+function wordsOf(parts: ReviewParts, shown: Shown): Promise<Words> {
+  const words = known.get(shown) ?? readWords(parts, shown)
   known.set(shown, words)
   words.catch(() => known.delete(shown))
   return words
 }
 
-async function readWords(db: Db, { lines }: Shown): Promise<Words> {
+async function readWords({ db, site, render, families }: ReviewParts, shown: Shown): Promise<Words> {
   const published = await listPublished(db)
+  const sites = await readSites(db, site.url)
+  const told = [shown]
+  for (const language of otherLanguages) told.push(await claimsShown(render, families, sites[language]))
+  const { lines, uses, unread } = inAllLanguages(told)
   return {
+    ...{ uses, unread },
     lines: [...lines, ...published.flatMap(articleLines)],
     articles: published.map(({ id, slug, title, updatedAt, language, translationOf }) => ({
       ...{ id, slug, title, updatedAt, language },
       shared: translationOf ?? id,
     })),
+  }
+}
+
+/** What the pages show, those of every language together. */
+export function inAllLanguages(told: readonly Shown[]): Shown {
+  const uses: Shown['uses'] = new Map()
+  for (const shown of told)
+    for (const [name, of] of shown.uses) uses.set(name, [...(uses.get(name) ?? []), ...of])
+  return {
+    uses,
+    lines: told.flatMap(({ lines }) => lines),
+    unread: told.flatMap(({ unread }) => unread),
   }
 }
 

@@ -5,7 +5,7 @@ import { review } from './review.server.ts'
 
 export async function readReview(parts: ReviewParts) {
   const facts = await readFacts(parts)
-  return { at: facts.now, findings: review(facts, await listNotes(parts.db)) }
+  return { at: facts.now, findings: await review(facts, await listNotes(parts.db)) }
 }
 
 /** For the pages that only lead to the review. */

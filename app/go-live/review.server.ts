@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { plainHash } from '../platform/keyed-hash.server.ts'
 import type { Facts } from './facts.ts'
 import type { Finding, Note } from './finding.ts'
@@ -7,14 +8,17 @@ import { rules } from './rules.ts'
 export type Notes = ReadonlyMap<string, Note & { mark: string }>
 
 /** What the rules find, gravest first, with what the owner decided about it. */
-export function review(facts: Facts, notes: Notes): Finding[] {
-  const findings = rules.flatMap(({ find, ...rule }) => {
+export async function review(facts: Facts, notes: Notes): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { find, ...rule } of rules) {
     const spots = find(facts)
-    if (spots.length === 0) return []
+    // A rule reads every sentence of the site: other requests come in between.
+    await nextTurn()
+    if (spots.length === 0) continue
     const mark = markOf(spots)
     const { mark: noted, ...note } = notes.get(rule.id) ?? { mark: null }
-    return [{ ...rule, spots, mark, note: 'reason' in note ? note : null, isDecided: noted === mark }]
-  })
+    findings.push({ ...rule, spots, mark, note: 'reason' in note ? note : null, isDecided: noted === mark })
+  }
   return findings.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 

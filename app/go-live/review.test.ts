@@ -6,6 +6,7 @@ import { articleRow, storyRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import type { ServerFacts } from '../health/server-facts.ts'
 import { siteWith } from '../settings/register.server.ts'
+import type { Site } from '../site/site.ts'
 import { decide } from './decision.ts'
 import { countsOf } from './finding.ts'
 import { keepNote, listNotes, removeNote } from './queries.server.ts'
@@ -62,12 +63,12 @@ test('findings are listed gravest first, and counted by what is open', async () 
     settings: { 'copyright-year': 2020, phone: '(800) 555-0142' },
     facts: { lastBackupAt: null, hasOwnPassword: false },
   })
-  const found = review(facts, new Map())
+  const found = await review(facts, new Map())
   expect(found.map(({ gravity }) => gravity)).toEqual(['stop', 'stop', 'first', 'later'])
   expect(countsOf(found)).toEqual({ stop: 2, first: 1, later: 1, decided: 0 })
   const phone = found.find(({ id }) => id === 'phone-reaches-nobody')
   const note = { mark: phone?.mark ?? '', reason: 'r', actor: 'a', createdAt: now }
-  const decided = review(facts, new Map([['phone-reaches-nobody', note]]))
+  const decided = await review(facts, new Map([['phone-reaches-nobody', note]]))
   expect(decided.at(-1)).toMatchObject({ id: 'phone-reaches-nobody', isDecided: true, note: { reason: 'r' } })
   expect(countsOf(decided)).toEqual({ stop: 1, first: 1, later: 1, decided: 1 })
 })
@@ -153,6 +154,18 @@ onBothEngines((scratch) => {
     expect(spots.get('demo-stories')).toEqual(['1 story'])
     expect(spots.get('no-second-step')).toEqual([admin.email])
     expect(spots.get('made-up-password')).toEqual(['Your account'])
+  })
+
+  test('the pages of every language are read, with the owner’s words in it', async () => {
+    const { db } = scratch.database
+    const key = 'banner.es'
+    const chosen = '{"value":"Sin verificación de crédito: aprobación instantánea, solo para adultos"}'
+    await db.insertInto('settings').values({ key, chosen, updated_by: who.actor }).execute()
+    const banner = { '/es': ({ banner }: Site) => banner ?? '' }
+    const places = async (id: string) => (await find(id, banner))?.spots.flatMap(({ places }) => places)
+    expect(await places('bait-words')).toContainEqual({ label: 'Home (Spanish)', href: '/es' })
+    expect(await places('words-that-exclude')).toContainEqual({ label: 'Home (Spanish)', href: '/es' })
+    await db.deleteFrom('settings').where('key', '=', key).execute()
   })
 
   test('the pages are read anew when a story or an article has changed, and not before', async () => {

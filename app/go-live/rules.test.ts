@@ -285,6 +285,84 @@ test('what is denied or warned of in Spanish is no violation', async () => {
     expect(await foundIn([{ ...spanish, content }]), content).toEqual([])
 })
 
+/** On a page in Spanish, with what finds it. */
+const onSpanishPages: [what: string, rule: string, Change][] = [
+  ['words of a scam', 'bait-words', { pages: { '/es': said('Aprobación instantánea para todos') } }],
+  ['words that exclude', 'words-that-exclude', { pages: { '/es': said('Todo nuevo, solo para adultos') } }],
+  ['money today', 'funding-today', { pages: { '/es': said('Obtenga fondos hoy. Es un préstamo.') } }],
+  [
+    'funding that is never called a loan',
+    'funding-is-a-loan',
+    { pages: { '/es/state/ohio': ({ claims }) => `¡Obtenga ${claims.fundingRange}!` } },
+  ],
+  [
+    'a fee before a loan, beside a promise',
+    'fee-before-loan',
+    {
+      settings: { 'claim.applicationFee': 99.95 },
+      pages: { '/es': ({ claims }) => `La solicitud cuesta ${claims.applicationFee}. Le aprobarán.` },
+    },
+  ],
+  [
+    'how long a loan is paid back, and no rate',
+    'repayment-without-rate',
+    { pages: { '/es': said('El plazo para pagar el préstamo es de 6-24 meses.') } },
+  ],
+  ['a broker’s fee', 'broker-license', { pages: { '/es': said('Cargo de colocación: $895.') } }],
+  [
+    'a policy without a refund rule',
+    'no-refund-rule',
+    { pages: { '/es/policy-terms': said('<p>Todo se paga enseguida.</p>') } },
+  ],
+  ['a guarantee alone', 'guarantee-without-terms', { pages: { '/es': said('Aprobación garantizada') } }],
+  [
+    'a made-up story with its label',
+    'invented-testimonials',
+    { pages: { '/es': said(`<p>${denise} Ejemplo ilustrativo</p>`) } },
+  ],
+  ['a made-up story without its label', 'unlabelled-testimonials', { pages: { '/es': said(denise) } }],
+  [
+    'vouchers refused in a state that protects them',
+    'vouchers-refused',
+    { pages: { '/es/state/california': said('No trabajamos con vales de vivienda.') } },
+  ],
+  [
+    'no equal housing mark',
+    'no-fair-housing-mark',
+    { pages: { '/es/state/ohio': said('<footer>Nada</footer>') } },
+  ],
+  [
+    'no address to write to about one’s data',
+    'no-privacy-contact',
+    { pages: { '/es/privacy': said('<p>Escríbanos.</p>') } },
+  ],
+  [
+    'a policy nobody read for a year',
+    'policies-to-read',
+    {
+      pages: {
+        '/es/policy-terms': said('<p>Última actualización: 01/20/2025 (mes/día/año)</p><p>Reembolso</p>'),
+      },
+    },
+  ],
+  ['a page that cannot be made', 'pages-unread', { pages: { '/es/diy-rental-kit': said('500') } }],
+]
+
+test.each(onSpanishPages)('a Spanish page with %s: %s finds it', async (_what, rule, change) => {
+  expect(await found(change)).toEqual([rule])
+})
+
+test('a page of one state speaks of that state in Spanish too, and the terms of a guarantee need none beside them', async () => {
+  const refused = said('No trabajamos con vales de vivienda.')
+  expect(await found({ pages: { '/es/state/ohio': refused } })).toEqual([])
+  const [finding] = await review(await factsOf({ pages: { '/es/state/california': refused } }), new Map())
+  expect(finding?.spots.map(({ text }) => text)).toEqual([
+    '“No trabajamos con vales de vivienda.”',
+    'California:',
+  ])
+  expect(await found({ pages: { '/es/policy-terms': said('Garantía de aprobación') } })).toEqual([])
+})
+
 test('the demo articles alarm nobody, in whatever language', async () => {
   const articles = demoArticles.flatMap((article) =>
     languages.map((language) => ({ ...article[language], language })),
@@ -293,14 +371,14 @@ test('the demo articles alarm nobody, in whatever language', async () => {
 })
 
 test('the result of the wizard, the same for everybody, stands beside a fee before a loan', async () => {
-  const [finding] = review(await factsOf(withFee(said('You will be approved.'))), new Map())
+  const [finding] = await review(await factsOf(withFee(said('You will be approved.'))), new Map())
   expect(finding?.spots.map(({ text }) => text).join()).toContain('Perfect! You Qualify for Our Program')
 })
 
 test('a state that the policy excepts from its refusal is not named, the others are', async () => {
   const words = 'Outside California we do not take vouchers, except in California.'
   const facts = await factsOf({ pages: { '/policy-terms': said(words) } })
-  const [finding] = review(facts, new Map())
+  const [finding] = await review(facts, new Map())
   const texts = finding?.spots.map(({ text }) => text) ?? []
   expect(texts).toContain('Oregon:')
   expect(texts).not.toContain('California:')
@@ -312,11 +390,11 @@ const spanish = { language: 'es', slug: 'a', title: 'Un artículo', excerpt: '' 
 async function foundIn(articles: Parameters<typeof articleLines>[0][]) {
   const facts = await factsOf()
   const lines = [...facts.lines, ...articles.flatMap(articleLines)]
-  return review({ ...facts, lines }, new Map()).map(({ id }) => id)
+  return (await review({ ...facts, lines }, new Map())).map(({ id }) => id)
 }
 
 async function found(change: Change) {
-  return review(await factsOf(change), new Map()).map(({ id }) => id)
+  return (await review(await factsOf(change), new Map())).map(({ id }) => id)
 }
 
 function withFee(words: NonNullable<Change['pages']>[string]): Change {

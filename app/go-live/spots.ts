@@ -51,13 +51,22 @@ export function beside(lines: Line[], { path, block }: Line) {
   return linesAt(lines, path).filter((line) => line.block === block)
 }
 
+/** Every page by its path, with its label. */
+export function labelsIn(lines: Line[]) {
+  return new Map([...pagesIn(lines)].map(([path, [first]]) => [path, first?.page ?? path]))
+}
+
 export function linesAt(lines: Line[], path: string) {
   return pagesIn(lines).get(path) ?? []
 }
 
-/** In whatever language. */
 export function isArticle(path: string) {
-  return splitLanguage(path).path.startsWith('/articles/')
+  return barePath(path).startsWith('/articles/')
+}
+
+/** The address of a page without its language. */
+export function barePath(path: string) {
+  return splitLanguage(path).path
 }
 
 // A look at the site reads thousands of sentences, and they are the same ones for as long as no page has changed.
@@ -76,12 +85,22 @@ function pagesIn(lines: Line[]) {
 function foundIn(lines: Line[], pattern: RegExp): Found[] {
   const known = finds.get(lines) ?? new Map<string, Found[]>()
   finds.set(lines, known)
-  const found = known.get(String(pattern)) ?? lines.flatMap((line) => takenFrom(line, pattern))
+  const found = known.get(String(pattern)) ?? searched(lines, pattern)
   known.set(String(pattern), found)
   return found
 }
 
-function takenFrom(line: Line, pattern: RegExp): Found[] {
-  const taken = line.text.match(pattern) ?? []
-  return (pattern.global ? taken : taken.slice(0, 1)).map((text) => [text, line])
+/** Most sentences stand on many pages: each is matched once. */
+function searched(lines: Line[], pattern: RegExp): Found[] {
+  const taken = new Map<string, string[]>()
+  return lines.flatMap((line) => {
+    const texts = taken.get(line.text) ?? takenFrom(line.text, pattern)
+    taken.set(line.text, texts)
+    return texts.map((text): Found => [text, line])
+  })
+}
+
+function takenFrom(sentence: string, pattern: RegExp): string[] {
+  const taken = sentence.match(pattern) ?? []
+  return pattern.global ? taken : taken.slice(0, 1)
 }

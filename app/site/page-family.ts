@@ -5,4 +5,6 @@ export type PageFamily = {
   /** The route's pattern in app/routes.ts. */
   route: string
   samples: readonly string[]
+  /** Told in every language. */
+  isTranslated?: true
 }

@@ -7,7 +7,7 @@ import { laws } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'
 import { ruleWords } from '../rule-words.ts'
 import { spotWords } from '../spot-words.ts'
-import { beside, isArticle, linesWith, matched, quoted, spot } from '../spots.ts'
+import { barePath, beside, isArticle, linesWith, matched, quoted, spot } from '../spots.ts'
 
 const words = ruleWords.en.claims
 
@@ -86,7 +86,7 @@ export const claimRules: Rule[] = [
         linesWith(lines, promise, denial).filter(
           (line) =>
             line.block > 0 &&
-            line.path !== theTerms &&
+            barePath(line.path) !== theTerms &&
             !beside(lines, line).some(({ text }) => terms.test(text)),
         ),
       ),

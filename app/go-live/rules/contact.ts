@@ -1,8 +1,9 @@
+import { languages, pathIn } from '../../platform/language.ts'
 import type { Facts } from '../facts.ts'
 import { laws, ownCare, ownPromise } from '../laws.ts'
 import type { Rule } from '../rule.ts'
 import { ruleWords } from '../rule-words.ts'
-import { beside, matched, spot } from '../spots.ts'
+import { beside, linesAt, matched, spot } from '../spots.ts'
 
 const words = ruleWords.en.contact
 
@@ -15,6 +16,9 @@ const fictionalPhone = /\(?\b\d{3}\)?[ .-]?555[ .-]?\d{4}\b|\b123[ .-]?456[ .-]?
 const reservedDomain =
   '(?:example\\.(?:com|net|org|edu)|[\\w-]+\\.(?:example|test|invalid|localhost)|localhost)'
 const reservedMail = new RegExp(`[\\w.+-]{1,64}@(?:[\\w-]+\\.){0,3}${reservedDomain}\\b`, 'gi')
+
+/** A sentence of every page's foot. */
+const foot = /equal housing|igualdad de oportunidades en la vivienda/i
 
 export const contactRules: Rule[] = [
   {
@@ -64,12 +68,15 @@ export const contactRules: Rule[] = [
 ]
 
 function privacyContact({ lines, unread, site }: Facts) {
-  const page = lines.filter(({ path }) => path === '/privacy')
-  if (page.length === 0 || unread.includes('/privacy'))
-    return [spot(words.found.noPage, words.found.privacy, '/privacy')]
-  // The foot of every page has the address too: on this one it must stand in the text.
-  const isNamed = page
-    .filter(({ text }) => text.includes(site.email))
-    .some((line) => !beside(page, line).some(({ text }) => /equal housing/i.test(text)))
-  return isNamed ? [] : [spot(words.found.noAddress, words.found.privacy, '/privacy')]
+  return languages.flatMap((language) => {
+    const path = pathIn(language, '/privacy')
+    const page = linesAt(lines, path)
+    if (page.length === 0 || unread.includes(path))
+      return [spot(words.found.noPage, words.found.privacy, path)]
+    // The foot of every page has the address too: on this one it must stand in the text.
+    const isNamed = page
+      .filter(({ text }) => text.includes(site.email))
+      .some((line) => !beside(lines, line).some(({ text }) => foot.test(text)))
+    return isNamed ? [] : [spot(words.found.noAddress, words.found.privacy, path)]
+  })
 }

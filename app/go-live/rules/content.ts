@@ -141,7 +141,7 @@ const statedYears =
 const facts =
   /\$\s?\d|\d\s?%|\b\d+ (?:hours|days|weeks|months|years|horas|días|semanas|meses|años)\b|\b(?:law|act|statute|court|ley|leyes|corte|tribunal)\b/i
 
-const lastUpdated = /^Last updated (\d\d)\/(\d\d)\/(\d{4})$/
+const lastUpdated = /^(?:Last updated|Última actualización:) (\d\d)\/(\d\d)\/(\d{4})(?: \(mes\/día\/año\))?$/
 
 function dayWritten(text: string) {
   const [, month, day, year] = lastUpdated.exec(text) ?? []

@@ -2,7 +2,7 @@ import type { Facts, Line } from '../facts.ts'
 import { laws } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'
 import { ruleWords } from '../rule-words.ts'
-import { beside, isArticle, linesWith, quoted, spot } from '../spots.ts'
+import { barePath, beside, isArticle, labelsIn, linesWith, quoted, spot } from '../spots.ts'
 import { type StateLaw, voucherLaws } from '../state-laws.ts'
 
 const words = ruleWords.en.fairHousing
@@ -41,8 +41,8 @@ export const fairHousingRules: Rule[] = [
 const refusal =
   /\b(?:not|cannot|can’t|don’t|no|never|nunca)\b[^.]{0,40}\b(?:section 8|sección 8|(?:housing )?vouchers?|vales? de vivienda)\b/i
 const exception =
-  /\b(?:except|other than|unless|but not|does not hold in|elsewhere|excepto|salvo|a menos que|pero no)\b/i
-const mark = /\bequal housing opportunity\b/i
+  /\b(?:except|other than|unless|but not|does not hold in|elsewhere|excepto|salvo|a menos que|pero no|no se aplica en|en los demás lugares|en otro lugar)\b/i
+const mark = /\bequal housing opportunity\b|\bigualdad de oportunidades en la vivienda\b/i
 const excluding =
   /\bno (?:kids|children|immigrants|foreigners|wheelchairs)\b|\badults only\b|\bable-bodied\b|\b(?:christian|catholic|jewish|muslim|white|black|hispanic|latino|asian|english-speaking) (?:only|preferred|tenants|renters|families|neighborhood|community)\b|\bsin (?:niños|hijos)\b|\bno se (?:aceptan|admiten) (?:niños|inmigrantes|extranjeros)\b|\bs[oó]lo (?:para )?(?:adultos|cristianos|católicos|judíos|musulmanes|blancos|negros|hispanos|latinos|asiáticos)\b/i
 
@@ -60,7 +60,7 @@ function refusedVouchers({ lines }: Facts): Spot[] {
 
 /** A page of one state or town speaks of that state; every other page of all of them, but those it excepts. */
 function reaches(line: Line, { state, name }: StateLaw, lines: Line[]) {
-  const [, kind = '', slug = ''] = line.path.split('/')
+  const [, kind = '', slug = ''] = barePath(line.path).split('/')
   if (kind === 'state') return slug === name.toLowerCase().replaceAll(' ', '-')
   if (['city', 'city-old', 'subcity'].includes(kind) && /-[a-z]{2}$/.test(slug))
     return slug.endsWith(`-${state.toLowerCase()}`)
@@ -69,11 +69,11 @@ function reaches(line: Line, { state, name }: StateLaw, lines: Line[]) {
 
 /** A form that stands in a frame has the mark of the page around it. */
 function unmarkedPages(lines: Line[]) {
-  const pages = new Map(lines.filter(({ path }) => isPage(path)).map(({ path, page }) => [path, page]))
+  const pages = new Map([...labelsIn(lines)].filter(([path]) => isPage(path)))
   for (const { path } of linesWith(lines, mark)) pages.delete(path)
   return pages
 }
 
 function isPage(path: string) {
-  return !path.startsWith('/forms/') && !isArticle(path)
+  return !barePath(path).startsWith('/forms/') && !isArticle(path)
 }

@@ -1,11 +1,12 @@
 import type { ClaimName } from '../../claims/claims.ts'
 import { hoursIn } from '../../claims/hours-in.ts'
+import { languages, pathIn } from '../../platform/language.ts'
 import { resultTitle } from '../../qualify/questions.ts'
 import type { Facts, Line } from '../facts.ts'
 import { laws } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'
 import { ruleWords } from '../rule-words.ts'
-import { beside, gathered, linesWith, quoted, spot } from '../spots.ts'
+import { beside, gathered, linesAt, linesWith, quoted, spot } from '../spots.ts'
 
 const words = ruleWords.en.money
 
@@ -23,8 +24,9 @@ const promises = [
   'preApproval',
 ] as const satisfies ClaimName[]
 
-const promisedInWords = /\bguaranteed\b(?! by)|\byou will be approved\b|\bapproval is certain\b/i
-const denied = /\bnot\b.{0,20}\bguaranteed\b|\bno\b.{0,20}\bguarantee/i
+const promisedInWords =
+  /\bguaranteed\b(?! by)|\byou will be approved\b|\bapproval is certain\b|\bgarantizad[oa]s?\b(?! por)|\b(?:le|lo|la) aprobarán\b|\baprobación (?:es )?segura\b/i
+const denied = /\bnot\b.{0,20}\bguaranteed\b|\bno\b.{0,20}\bguarantee|\b(?:no|nunca|nadie)\b.{0,30}\bgarant/i
 
 export const moneyRules: Rule[] = [
   {
@@ -76,9 +78,10 @@ export const moneyRules: Rule[] = [
     law: laws.costsTold,
     mend: { label: words.mend.policy, href: '/policy-terms' },
     find: ({ lines }) =>
-      lines.some(({ path, text }) => path === '/policy-terms' && /\brefund/i.test(text))
-        ? []
-        : [spot(words.found.noRefunds, words.found.policy, '/policy-terms')],
+      languages
+        .map((language) => pathIn(language, '/policy-terms'))
+        .filter((path) => !linesAt(lines, path).some(({ text }) => /\b(?:refund|reembols)/i.test(text)))
+        .map((path) => spot(words.found.noRefunds, words.found.policy, path)),
   },
   {
     id: 'broker-license',
@@ -108,11 +111,13 @@ export const moneyRules: Rule[] = [
 
 const moneyToday =
   /\b(?:funding|money|cash|loan)\b[^.]{0,20}\btoday\b|\b(?:fondos|dinero|efectivo|préstamo)\b[^.]{0,20}\bhoy\b/i
-const loan = /\bloans?\b|\brepa(?:y|id|yment)\b|\bpaid back\b/i
+const loan = /\bloans?\b|\brepa(?:y|id|yment)\b|\bpaid back\b|\bpréstamos?\b/i
 const repayment =
-  /\b(?:repay|repaid|repayment|pay (?:it )?back)\b.{0,60}\b\d+(?:\s?[-–]\s?\d+)? (?:months|years)\b/i
-const yearlyRate = /\bAPR\b|\bannual percentage rate\b/i
-const licensedWork = /\b(?:broker|placement) fee\b.*\$|\blistings\b.*\$\d/i
+  /\b(?:repay|repaid|repayment|pay (?:it )?back|pagar (?:el|un|su) préstamo|pago del préstamo|lo paga|devolver(?:lo)?)\b.{0,60}\b\d+(?:\s?[-–a]\s?\d+)? (?:months|years|meses|años)\b/i
+const yearlyRate =
+  /\bAPR\b|\bannual percentage rate\b|\btasa (?:de )?porcentaje anual\b|\btasa porcentual anual\b/i
+const licensedWork =
+  /\b(?:broker|placement) fee\b.*\$|\blistings\b.*\$\d|\bcargo (?:del corredor|de colocación)(?!\p{L}).*\$|\banuncios\b.*\$\d/iu
 const creditRepair =
   /\b(?:repair|fix|clean up|restore|rebuild) (?:your |their )?(?:bad )?credit\b|\b(?:remove|erase|delete)\b.{0,40}\bfrom (?:your|their|a) (?:credit )?(?:report|record)\b|\b(?:raise|boost|improve) (?:your|their) (?:credit )?score\b|\b(?:repar|arregl|limpi|restaur)(?:ar|amos) (?:su |el )?(?:mal )?(?:crédito|historial de crédito)\b|\b(?:borr|elimin|quit)(?:ar|amos)\b.{0,40}\bde su (?:reporte|informe|historial)\b|\b(?:subir|subimos|mejorar|mejoramos) su puntaje\b/i
 const replacedNumber =

@@ -1,4 +1,6 @@
-import { illustrativeLabel, type Testimonial, testimonials } from '../../claims/testimonials.ts'
+import { illustrativeLabel, type Testimonial, testimonialsIn } from '../../claims/testimonials.ts'
+import { claimWords } from '../../claims/words.ts'
+import { languages } from '../../platform/language.ts'
 import {
   corporateStories,
   corporateTestimonials,
@@ -15,18 +17,21 @@ import { beside, linesWith, quoted, spot } from '../spots.ts'
 
 const words = ruleWords.en.testimonials
 
-const invented: Testimonial[] = [
-  ...testimonials,
-  ...kitStories('en'),
-  ...kitTestimonials('en'),
-  ...corporateStories('en'),
-  ...corporateTestimonials('en'),
-].filter(({ origin }) => origin === 'illustrative')
+const invented: Testimonial[] = languages
+  .flatMap((language) => [
+    ...testimonialsIn(language),
+    ...kitStories(language),
+    ...kitTestimonials(language),
+    ...corporateStories(language),
+    ...corporateTestimonials(language),
+  ])
+  .filter(({ origin }) => origin === 'illustrative')
 
-const label = new RegExp(illustrativeLabel, 'i')
+const labels = languages.map((language) => claimWords[language].illustrative).join('|')
+const label = new RegExp(labels, 'i')
 /** The terms say what the label means: that is no story. */
-const aboutTheLabel = new RegExp(`“${illustrativeLabel}”`, 'i')
-const madeUpName = new RegExp(invented.map(({ name }) => name.replaceAll('.', '\\.')).join('|'))
+const aboutTheLabel = new RegExp(`“(?:${labels})”`, 'i')
+const madeUpName = new RegExp([...new Set(invented.map(({ name }) => name.replaceAll('.', '\\.')))].join('|'))
 const stars = /★/
 const chooseExamples = { label: words.mend.examples, href: '/admin/settings/look#field-examples' }
 const seeWall = { label: words.mend.stories, href: '/admin/stories/approved' }

@@ -9,6 +9,7 @@ import type { PageFamily } from '../../site/page-family.ts'
 import type { Site } from '../../site/site.ts'
 import { incomeLaws } from '../../site/vouchers.ts'
 import type { Facts, Line } from '../facts.ts'
+import { inAllLanguages } from '../read-facts.server.ts'
 
 export const now = new Date('2026-11-16T12:00:00Z')
 
@@ -23,13 +24,15 @@ export type Change = {
   facts?: Partial<Facts>
 }
 
+const isTranslated = true
+
 export const families: PageFamily[] = [
-  { name: 'Home', route: '/', samples: ['/'] },
-  { name: 'Kit', route: '/diy-rental-kit', samples: ['/diy-rental-kit'] },
-  { name: 'Ohio', route: '/state/:state', samples: ['/state/ohio'] },
-  { name: 'California', route: '/state/:state', samples: ['/state/california'] },
-  { name: 'Program policy', route: '/policy-terms', samples: ['/policy-terms'] },
-  { name: 'Privacy', route: '/privacy', samples: ['/privacy'] },
+  { name: 'Home', route: '/', samples: ['/'], isTranslated },
+  { name: 'Kit', route: '/diy-rental-kit', samples: ['/diy-rental-kit'], isTranslated },
+  { name: 'Ohio', route: '/state/:state', samples: ['/state/ohio'], isTranslated },
+  { name: 'California', route: '/state/:state', samples: ['/state/california'], isTranslated },
+  { name: 'Program policy', route: '/policy-terms', samples: ['/policy-terms'], isTranslated },
+  { name: 'Privacy', route: '/privacy', samples: ['/privacy'], isTranslated },
 ]
 
 const cleanPages: Pages = {
@@ -42,6 +45,15 @@ const cleanPages: Pages = {
   '/policy-terms': () =>
     '<section><p>Last updated 10/01/2026</p><p>You get a refund if we did no work.</p></section>',
   '/privacy': ({ email }) => `<section><p>For a copy of your data write to ${email}.</p></section>`,
+  '/es': ({ claims }) =>
+    `<section><h1>Un hogar otra vez</h1><p>Obtenga ${claims.fundingRange} de un prestamista. Es un préstamo: usted lo paga con intereses. La aprobación no está garantizada.</p></section>`,
+  '/es/diy-rental-kit': ({ claims }) =>
+    `<section><p>El kit cuesta ${claims.kitOneAdult}. El número nunca reemplaza su número de Seguro Social.</p></section>`,
+  '/es/state/ohio': () => '<section><p>La renta mediana fue de $988 al mes en 2020–2024.</p></section>',
+  '/es/state/california': () => '<section><p>Aquí trabajamos con vales de vivienda.</p></section>',
+  '/es/policy-terms': () =>
+    '<section><p>Última actualización: 10/01/2026 (mes/día/año)</p><p>Recibe un reembolso si no hicimos ningún trabajo.</p></section>',
+  '/es/privacy': ({ email }) => `<section><p>Para una copia de sus datos escriba a ${email}.</p></section>`,
 }
 
 /** Everything the owner can mend is mended: own names and numbers, no fee in advance, a basis for every claim. */
@@ -77,7 +89,9 @@ export async function factsOf(
 ): Promise<Facts> {
   const chosen = new Map(Object.entries({ ...mended, ...change.settings }))
   const { site, claims } = draftWith(change.url ?? 'https://www.open-door-homes.com', chosen)
-  const { uses, lines, unread } = await claimsShown(render, of, site)
+  const english = await claimsShown(render, of, site)
+  const spanish = await claimsShown(render, of, draftWith(site.url, chosen, 'es').site)
+  const { uses, lines, unread } = inAllLanguages([english, spanish])
   const noted = notedClaims(chosen)
   const articles = (change.articles ?? []).map((article, index) => ({
     ...article,
@@ -87,7 +101,12 @@ export async function factsOf(
   return {
     ...{ now, site, claims, noted, uses, unread },
     lines: [...lines, ...articles.map(lineOf)],
-    warnings: warningsAbout({ claims, noted: new Set(noted.keys()), uses, lines }),
+    warnings: warningsAbout({
+      claims,
+      noted: new Set(noted.keys()),
+      uses: english.uses,
+      lines: english.lines,
+    }),
     // Each is told in both languages.
     articles: articles.flatMap(({ id, slug, title, updatedAt = now }) => [
       { id, slug, title, updatedAt, language: 'en' as const, shared: id },
@@ -121,10 +140,12 @@ export function renderer(planted: Pages = {}): RenderPage {
 }
 
 /** A page that is planted whole brings its own. */
-function footer({ email, copyrightYear }: Site, page: string) {
+function footer({ email, copyrightYear, language }: Site, page: string) {
   if (page.includes('<footer')) return ''
-  return `<footer>${email} Equal housing opportunity. © ${copyrightYear}</footer>`
+  return `<footer>${email} ${marks[language]}. © ${copyrightYear}</footer>`
 }
+
+const marks = { en: 'Equal housing opportunity', es: 'Igualdad de oportunidades en la vivienda' }
 
 function lineOf({ slug, title, words }: { slug: string; title: string; words: string }): Line {
   return { page: `Article “${title}”`, path: `/articles/${slug}`, text: words, block: 1 }

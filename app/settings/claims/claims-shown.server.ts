@@ -2,9 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Place, Use } from '../../claims/claim-use.ts'
 import type { Claims } from '../../claims/claims.ts'
 import { markedClaims } from '../../claims/say-claims.ts'
+import { englishNames, pathIn } from '../../platform/language.ts'
 import type { RenderPage } from '../../site/context.ts'
 import type { PageFamily } from '../../site/page-family.ts'
 import type { Site } from '../../site/site.ts'
+import { claimsPageWords } from './claims-page-words.ts'
 import { blocksOf, titleOf } from './page-lines.ts'
 
 /** A sentence, and which block of its page it stands in; the head of the page is the first. */
@@ -22,7 +24,7 @@ export type Shown = {
 const known = new WeakMap<Site, { content: string; shown: Promise<Shown> }>()
 
 /**
- * Makes every kind of page once, with the name of each claim in place of its words, and reads where the names
+ * Makes every kind of page once in the language of the site, with the name of each claim in place of its words, and reads where the names
  * appear. So it is what pages show, and not what somebody remembered to write down. It is done again when the
  * settings or the content (stories and articles, by a mark of them) have changed.
  */
@@ -41,32 +43,43 @@ export function claimsShown(
 }
 
 async function readPages(render: RenderPage, families: readonly PageFamily[], site: Site): Promise<Shown> {
-  const claims = markedClaims((name) => `[[${name}]]`)
+  const claims = markedClaims((name) => `[[${name}]]`, site.language)
   const marked = { ...site, claims, exact: claims }
+  const uses = new Map<string, UsesByText>()
   const lines: Line[] = []
   const unread: string[] = []
-  for (const { name, samples } of families)
-    for (const path of samples) {
-      const { status, html } = await render(path, marked)
-      // Whoever waits for a page of theirs comes in between.
+  for (const { name, path } of pagesIn(families, site)) {
+    const { status, html } = await render(path, marked)
+    // Whoever waits for a page of theirs comes in between.
+    await nextTurn()
+    // A form that is connected answers where it stands, and makes its own claims.
+    if (status === 302) continue
+    if (status !== 200) unread.push(path)
+    else {
+      const page = labelOf(name ?? titleOf(html).replace(` | ${site.brand}`, ''), site)
+      for (const [block, texts] of blocksOf(html).entries())
+        for (const text of texts.flatMap(sentences)) {
+          const said = filled(text, site.claims)
+          if (said !== text) noteUses(uses, text, said, { page, path })
+          lines.push({ page, path, text: said, block })
+        }
       await nextTurn()
-      // A form that is connected answers where it stands, and makes its own claims.
-      if (status === 302) continue
-      if (status !== 200) unread.push(path)
-      else {
-        const page = name ?? titleOf(html).replace(` | ${site.brand}`, '')
-        lines.push(
-          ...blocksOf(html).flatMap((block, number) =>
-            block.flatMap(sentences).map((text) => ({ page, path, text, block: number })),
-          ),
-        )
-      }
     }
-  return {
-    uses: usesIn(lines, site.claims),
-    lines: lines.map((line) => ({ ...line, text: filled(line.text, site.claims) })),
-    unread,
   }
+  const listed = [...uses].map(([name, byText]): [string, Use[]] => [name, [...byText.values()]])
+  return { uses: new Map(listed), lines, unread }
+}
+
+/** The samples of the families that are told in the language of the site. */
+function pagesIn(families: readonly PageFamily[], { language }: Site) {
+  return families
+    .filter(({ isTranslated }) => isTranslated || language === 'en')
+    .flatMap(({ name, samples }) => samples.map((sample) => ({ name, path: pathIn(language, sample) })))
+}
+
+/** By its label a page is told apart from the same one in another language. */
+function labelOf(page: string, { language }: Site) {
+  return language === 'en' ? page : claimsPageWords.en.pageIn(page, englishNames[language])
 }
 
 const marker = /\[\[(\w+)\]\]/g
@@ -75,20 +88,20 @@ function sentences(line: string) {
   return line.split(/(?<=[.!?]) (?=\S)/)
 }
 
-function usesIn(lines: Line[], claims: Claims) {
-  const uses = new Map<string, Use[]>()
-  for (const { text, page, path } of lines)
-    for (const [, name = ''] of text.matchAll(marker)) {
-      const words = filled(text, claims)
-      const of = uses.get(name) ?? []
-      const use = of.find((one) => one.text === words) ?? { text: words, places: [] }
-      if (!of.includes(use)) of.push(use)
-      if (!use.places.some((place) => place.page === page)) use.places.push({ page, path })
-      uses.set(name, of)
-    }
-  return uses
+type UsesByText = Map<string, Use>
+
+function noteUses(uses: Map<string, UsesByText>, text: string, said: string, place: Place) {
+  for (const [, name = ''] of text.matchAll(marker)) {
+    const byText: UsesByText = uses.get(name) ?? new Map()
+    const use = byText.get(said) ?? { text: said, places: [] }
+    if (!use.places.some(({ page }) => page === place.page)) use.places.push(place)
+    byText.set(said, use)
+    uses.set(name, byText)
+  }
 }
 
 function filled(text: string, claims: Claims) {
-  return text.replace(marker, (whole, name: string) => new Map(Object.entries(claims)).get(name) ?? whole)
+  return text.replace(marker, (whole, name: string) =>
+    Object.hasOwn(claims, name) ? claims[name as keyof Claims] : whole,
+  )
 }

@@ -53,9 +53,9 @@ export const words = {
   review: {
     title: 'Ask whether you are ready to open',
     nothing: 'Nothing the review knows of keeps you from opening.',
-    unknown: 'Every page is read against the rules for sites like yours.',
+    unknown: 'Every kind of page is read in each language, against the rules for sites like yours.',
     open: (count: number) =>
-      `Every page is read against the rules for sites like yours: ${counted(count, 'thing', 'things')} to mend or to decide.`,
+      `Every kind of page is read in each language, against the rules for sites like yours: ${counted(count, 'thing', 'things')} to mend or to decide.`,
     link: 'See the review',
   },
 }

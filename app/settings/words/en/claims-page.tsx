@@ -5,6 +5,7 @@ export const words = {
   title: 'Claims, admin',
   heading: 'Claims',
   lead: 'Every price, rate, time and promise the site makes, the sentences that hold it and the pages they stand on. Each page was made just now to look.',
+  pageIn: (page: string, language: string) => `${page} (${language})`,
   unread: (paths: string[]) => `These pages could not be read: ${paths.join(', ')}`,
   nothingContradicts: 'Nothing contradicts',
   lookAtThese: (count: number) => `Please look at these (${count})`,
