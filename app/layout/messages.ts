@@ -38,6 +38,7 @@ const kinds: Record<MessageName, Kind> = {
   'passkey-removed': 'success',
   'invitation-ended': 'success',
   'role-changed': 'success',
+  'role-same': 'info',
   'access-ended': 'success',
   'access-opened': 'success',
   'last-owner': 'warning',

@@ -16,16 +16,19 @@ export async function listTeam(db: Db) {
     .execute()
 }
 
-/** 'last-owner': somebody must be able to open the settings. */
-export type TeamRefusal = 'gone' | 'last-owner'
+/** 'last-owner': somebody must be able to open the settings. 'role-same': they have it already, nothing is done. */
+export type TeamRefusal = 'gone' | 'last-owner' | 'role-same'
 
 /** Ends every session: the new role counts from the next sign-in, on every device. */
 export async function changeRole(database: Database, id: string, role: Role, who: Actor) {
-  return await changeMember(database, id, { mayLeaveOwner: role === 'owner' }, async (trx, { email }) => {
+  return await changeMember(database, id, { mayLeaveOwner: role === 'owner' }, async (trx, member) => {
+    if (member.role === role) return 'role-same'
+    const { email } = member
     await trx.updateTable('admin_users').set({ role }).where('id', '=', id).execute()
     await shutOut(trx, id)
     if (role !== 'owner') await endInvitationsBy(trx, email)
     await recordAudit(trx, { ...who, action: 'account.role', subjectId: id, facts: { account: email, role } })
+    return null
   })
 }
 
@@ -36,6 +39,7 @@ export async function endAccess(database: Database, id: string, who: Actor) {
     await shutOut(trx, id)
     await endInvitationsBy(trx, email)
     await recordAudit(trx, { ...who, action: 'account.disable', subjectId: id, facts: { account: email } })
+    return null
   })
 }
 
@@ -43,6 +47,7 @@ export async function openAccess(database: Database, id: string, who: Actor) {
   return await changeMember(database, id, { mayLeaveOwner: true }, async (trx, { email }) => {
     await trx.updateTable('admin_users').set({ disabled: false }).where('id', '=', id).execute()
     await recordAudit(trx, { ...who, action: 'account.enable', subjectId: id, facts: { account: email } })
+    return null
   })
 }
 
@@ -52,7 +57,7 @@ async function changeMember(
   database: Database,
   id: string,
   { mayLeaveOwner }: { mayLeaveOwner: boolean },
-  change: (trx: Db, member: Member) => Promise<void>,
+  change: (trx: Db, member: Member) => Promise<TeamRefusal | null>,
 ): Promise<TeamRefusal | null> {
   if (!isId(id)) return 'gone'
   return await database.change([], async (trx) => {
@@ -64,8 +69,7 @@ async function changeMember(
     if (!member) return 'gone'
     if (!mayLeaveOwner && member.role === 'owner' && !(await hasOtherOwner(database, trx, id)))
       return 'last-owner'
-    await change(trx, member)
-    return null
+    return await change(trx, member)
   })
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { commandLine } from '../../audit/audit.ts'
+import { searchAudit } from '../../audit/queries.server.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { newId } from '../../db/uuid.ts'
 import { dayMs } from '../../platform/duration.ts'
@@ -180,6 +181,15 @@ onBothEngines((scratch) => {
     expect(await listTeam(scratch.database.db)).toContainEqual(
       expect.objectContaining({ id, role: 'moderator' }),
     )
+  })
+
+  test('the same role again does nothing: no session ends, and nothing is in the log', async () => {
+    await addAdmin('owner')
+    const id = await addAdmin('editor')
+    expect(await changeRole(scratch.database, id, 'editor', commandLine)).toBe('role-same')
+    expect(await sessionsOf(id)).toHaveLength(1)
+    const log = await searchAudit(scratch.database.db, { words: 'account.role', limit: 200 })
+    expect(log.filter(({ subjectId }) => subjectId === id)).toEqual([])
   })
 
   test('the last owner stays owner and stays in, also when two owners end each other at once', async () => {

@@ -34,6 +34,7 @@ export const words = {
   'passkey-added': 'Added. Next time you can sign in with it.',
   'passkey-removed': 'Removed. It opens nothing here any more.',
   'invitation-ended': 'Taken back. Its link leads nowhere from now on.',
+  'role-same': 'Nothing to change: they have that role already.',
   'role-changed': 'Changed. It counts from their next sign-in; they are signed out now.',
   'access-ended': 'Ended. They are signed out everywhere, at once.',
   'access-opened': 'They may sign in again.',
