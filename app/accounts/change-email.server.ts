@@ -10,7 +10,11 @@ import { forgetPlaces, rememberPlaces } from './known-places.server.ts'
 
 export type EmailChanged =
   /** The header remembers this browser for the new address. */
-  { kind: 'changed'; cookie: string } | { kind: 'no-address' } | { kind: 'taken' } | PasswordRefusal
+  | { kind: 'changed'; cookie: string }
+  | { kind: 'no-address' }
+  | { kind: 'taken' }
+  | { kind: 'own' }
+  | PasswordRefusal
 
 /** Takes along what other parts keep under the address, in the same transaction. */
 type Follow = (trx: Db, change: { from: string; to: string }) => Promise<void>
@@ -29,6 +33,7 @@ export async function changeEmail(
     auth.api.verifyPassword({ headers, body: { password } }),
   )
   if (answer.kind !== 'done') return answer
+  if (next === admin.email) return { kind: 'own' }
   try {
     await store.database.change([], async (trx) => {
       await trx

@@ -72,10 +72,15 @@ onBothEngines((scratch) => {
     ['no address', { email: 'nobody', password }, 'no-address'],
     ['one of more than 254 letters', { email: `${'a'.repeat(250)}@b.example`, password }, 'no-address'],
     ['that of another account, in any capitals', { email: 'BOB@example.com', password }, 'taken'],
+    ['one’s own, in any capitals', { email: ` ${ada.toUpperCase()} `, password }, 'own'],
     ['a wrong password', { email: next, password: 'not this one' }, 'wrong-password'],
   ])('%s changes nothing', async (_, typed, kind) => {
     const own = await account()
+    const linesBefore = await searchAudit(scratch.database.db, { words: 'account.email', limit: 200 })
     expect(await changeEmail(own, typed, follow)).toEqual({ kind })
+    expect(await searchAudit(scratch.database.db, { words: 'account.email', limit: 200 })).toEqual(
+      linesBefore,
+    )
     expect((await comeIn(ada)).kind).toBe('signed-in')
   })
 })

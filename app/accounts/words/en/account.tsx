@@ -17,6 +17,7 @@ export const words = {
     next: 'New e-mail address',
     noAddress: 'Please write an e-mail address, like name@example.com.',
     taken: 'Another account has this address.',
+    own: 'This is your address already.',
   },
   password: {
     title: 'Password',

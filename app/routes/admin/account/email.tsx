@@ -29,9 +29,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       status: 303,
       headers: { 'Set-Cookie': result.cookie },
     })
-  const { noAddress, taken } = accountWords.en.email
+  const { noAddress, taken, own } = accountWords.en.email
   if (result.kind === 'no-address') return refused({ email: noAddress })
   if (result.kind === 'taken') return refused({ email: taken })
+  if (result.kind === 'own') return refused({ email: own })
   const { error, status } = passwordRefusal(result)
   return refused({ password: error }, status)
 }
