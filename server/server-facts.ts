@@ -23,7 +23,6 @@ export function createServerFacts({ env, errors, link }: Parts): ServerFacts {
     mail: createMailCheck(env.smtpUrl),
     mayCallPrivateAddresses: env.webhookPrivateAddresses,
     trustedProxies: env.trustProxy,
-    chosenPasswordOf: env.adminPassword ? (env.adminEmail?.toLowerCase() ?? null) : null,
     listErrors: errors.list,
     processes: () => link.askAll('figures'),
   }

@@ -4,10 +4,10 @@ import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { insertAdmin, type NewAdmin } from './queries.server.ts'
 
-/** Throws with `admin_users_email_unique` when the address is taken. */
+/** With a password that was made up. Throws with `admin_users_email_unique` when the address is taken. */
 export async function createAdmin(database: Database, admin: NewAdmin, by: Actor = commandLine) {
   await database.change([], async (trx) => {
-    const subjectId = await insertAdmin(trx, admin)
+    const subjectId = await insertAdmin(trx, { ...admin, isPasswordMadeUp: true })
     const facts = { account: admin.email, role: admin.role }
     await recordAudit(trx, { ...by, action: 'account.create', subjectId, facts })
   })
@@ -37,7 +37,7 @@ export async function resetAdmin(database: Database, email: string, { passwordHa
       .executeTakeFirst()
     if (!admin) return null
     const hadTwoFactor = admin.two_factor_enabled
-    await setPassword(trx, admin.id, passwordHash)
+    await setPassword(trx, admin.id, passwordHash, { isMadeUp: true })
     const passkeys = await removePasskeys(trx, admin.id)
     if (isTwoFactorOff) await removeTwoFactor(trx, admin.id)
     const facts = { account: email.toLowerCase(), twoFactorOff: isTwoFactorOff && hadTwoFactor, passkeys }
@@ -47,14 +47,24 @@ export async function resetAdmin(database: Database, email: string, { passwordHa
 }
 
 /** A new password ends every session, every sign-in that waits for its code and every link to a new password. */
-export async function setPassword(trx: Db, userId: string, passwordHash: string) {
+export async function setPassword(trx: Db, userId: string, passwordHash: string, { isMadeUp = false } = {}) {
   await trx
     .updateTable('admin_accounts')
-    .set({ password_hash: passwordHash, updated_at: new Date() })
+    .set({ password_hash: passwordHash, password_made_up: isMadeUp, updated_at: new Date() })
     .where('user_id', '=', userId)
     .where('provider_id', '=', 'credential')
     .execute()
   await shutOut(trx, userId)
+}
+
+/** The password in use was chosen by who has the account. */
+export async function notePasswordChosen(trx: Db, userId: string) {
+  await trx
+    .updateTable('admin_accounts')
+    .set({ password_made_up: false })
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .execute()
 }
 
 /** Of who begins anew: a stranger may have added one. Returns how many there were. */

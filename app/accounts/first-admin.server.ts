@@ -4,7 +4,7 @@ import type { Env } from '../platform/env.server.ts'
 import { madeUpAddress } from '../platform/made-up-address.ts'
 import type { Auth } from './auth.server.ts'
 import { generatePassword } from './password.ts'
-import { hasAdmin, insertFirstAdmin } from './queries.server.ts'
+import { hasAdmin, insertFirstAdmin, settleFirstPassword } from './queries.server.ts'
 
 type Settings = Pick<Env, 'siteUrl' | 'adminEmail' | 'adminPassword'>
 
@@ -13,7 +13,11 @@ type Settings = Pick<Env, 'siteUrl' | 'adminEmail' | 'adminPassword'>
  * once, and never for a log. Null when there is an admin; of several starts at once only one gets an answer.
  */
 export async function createFirstAdmin(database: Database, auth: Auth, env: Settings) {
-  if (await hasAdmin(database.db)) return null
+  const isGenerated = env.adminPassword === undefined
+  if (await hasAdmin(database.db)) {
+    await settleFirstPassword(database.db, isGenerated)
+    return null
+  }
   const email = env.adminEmail ?? defaultEmail(env.siteUrl)
   const password = env.adminPassword ?? generatePassword()
   const context = await auth.$context
@@ -22,8 +26,9 @@ export async function createFirstAdmin(database: Database, auth: Auth, env: Sett
     email,
     role: 'owner',
     passwordHash: await context.password.hash(password),
+    isPasswordMadeUp: isGenerated,
   })
-  return isCreated ? { email, password, isGenerated: env.adminPassword === undefined } : null
+  return isCreated ? { email, password, isGenerated } : null
 }
 
 /** `localhost` and bare numbers make no valid e-mail address, and the sign-in form takes no other. */

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../db/database.server.ts'
 import { migrate } from '../db/migrate.server.ts'
+import type { Db } from '../db/tables.ts'
 import { freshPlace, onBothEngines } from '../db/testing/engines.ts'
 import { parseEnv } from '../platform/env.server.ts'
 import { createAuth } from './auth.server.ts'
 import { createFirstAdmin } from './first-admin.server.ts'
 import { insertFirstAdmin } from './queries.server.ts'
+
+async function isPasswordMadeUp(db: Db) {
+  const account = await db.selectFrom('admin_accounts').select('password_made_up').executeTakeFirstOrThrow()
+  return account.password_made_up
+}
 
 // A refused sign-in is expected below, and not shown.
 const quiet = { warn() {}, error() {} }
@@ -57,6 +63,8 @@ onBothEngines((scratch) => {
     await expect(signIn('correct horse battery')).resolves.toMatchObject({ user: { role: 'owner' } })
     await expect(signIn('correct horse batterx')).rejects.toMatchObject({ status: 'UNAUTHORIZED' })
 
+    const isMadeUp = () => isPasswordMadeUp(database.db)
+    expect(await isMadeUp()).toBe(false)
     const later = parseEnv({ ADMIN_EMAIL: 'bob@example.com', ADMIN_PASSWORD: 'another password' })
     expect(await createFirstAdmin(database, auth, later)).toBeNull()
     const account = await database.db.selectFrom('admin_accounts').selectAll().executeTakeFirstOrThrow()
@@ -75,6 +83,28 @@ onBothEngines((scratch) => {
   })
 
   test.each([
+    [{ ADMIN_PASSWORD: 'correct horse battery' }, false],
+    [{ ADMIN_EMAIL: 'ada@example.com' }, true],
+  ])(
+    'where it was not written down, a start with %j takes the password for made up: %s',
+    async (set, expected) => {
+      const { db } = scratch.database
+      const env = parseEnv(set)
+      const auth = await createAuth(scratch.database, env, quiet)
+      await db.updateTable('admin_accounts').set({ password_made_up: null }).execute()
+      await createFirstAdmin(scratch.database, auth, env)
+      expect(await isPasswordMadeUp(db)).toBe(expected)
+      // Once known, it is no longer asked what was set.
+      await createFirstAdmin(
+        scratch.database,
+        auth,
+        parseEnv({ ADMIN_PASSWORD: expected ? 'x'.repeat(20) : undefined }),
+      )
+      expect(await isPasswordMadeUp(db)).toBe(expected)
+    },
+  )
+
+  test.each([
     ['https://www.example.com', 'admin@example.com'],
     ['http://homes.example.com:8080', 'admin@homes.example.com'],
     ['http://localhost:3000', 'admin@localhost.localdomain'],
@@ -87,6 +117,7 @@ onBothEngines((scratch) => {
     const auth = await createAuth(database, env, quiet)
     const admin = await createFirstAdmin(database, auth, env)
     expect(admin).toMatchObject({ email, isGenerated: true })
+    expect(await isPasswordMadeUp(database.db)).toBe(true)
     const body = { email, password: admin?.password ?? '' }
     expect(await auth.api.signInEmail({ body })).toMatchObject({ user: { email } })
   })

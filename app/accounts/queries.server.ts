@@ -4,7 +4,14 @@ import type { Db } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
 import type { Role } from '../db/vocabulary.ts'
 
-export type NewAdmin = { name: string; email: string; role: Role; passwordHash: string }
+export type NewAdmin = {
+  name: string
+  email: string
+  role: Role
+  passwordHash: string
+  /** By the program; otherwise somebody chose it. */
+  isPasswordMadeUp?: boolean
+}
 
 export async function hasAdmin(db: Db) {
   const admin = await db.selectFrom('admin_users').select('id').limit(1).executeTakeFirst()
@@ -22,7 +29,10 @@ export async function insertFirstAdmin(database: Database, admin: NewAdmin): Pro
 }
 
 /** The two rows that better-auth itself would write for somebody who signs in with a password. */
-export async function insertAdmin(trx: Db, { name, email, role, passwordHash }: NewAdmin) {
+export async function insertAdmin(
+  trx: Db,
+  { name, email, role, passwordHash, isPasswordMadeUp = false }: NewAdmin,
+) {
   const id = newId()
   await trx
     .insertInto('admin_users')
@@ -36,9 +46,19 @@ export async function insertAdmin(trx: Db, { name, email, role, passwordHash }: 
       account_id: id,
       provider_id: 'credential',
       password_hash: passwordHash,
+      password_made_up: isPasswordMadeUp,
     })
     .execute()
   return id
+}
+
+/** For the owner of a first start from before it was written down who chose the password. */
+export async function settleFirstPassword(db: Db, isMadeUp: boolean) {
+  await db
+    .updateTable('admin_accounts')
+    .set({ password_made_up: isMadeUp })
+    .where('password_made_up', 'is', null)
+    .execute()
 }
 
 export async function isDisabled(db: Db, id: string) {

@@ -90,6 +90,9 @@ onBothEngines((scratch) => {
     const email = 'ada@example.com'
     expect(await signIn(auth, store, { email, password })).toEqual({ kind: 'refused' })
     expect(await signIn(auth, store, { email, password: next })).toMatchObject({ kind: 'signed-in' })
+    const accounts = scratch.database.db.selectFrom('admin_accounts').select('password_made_up')
+    const own = await accounts.where('user_id', '=', laptop.admin.id).executeTakeFirst()
+    expect(own).toEqual({ password_made_up: false })
   })
 
   test('a password is not changed without the current one, nor guessed this way', async () => {
@@ -98,6 +101,7 @@ onBothEngines((scratch) => {
       (await changePassword(accountOf({ request, admin }), { current, next })).kind
     expect(await change(password, 'too short')).toBe('too-short')
     expect(await change(password, 'x'.repeat(129))).toBe('too-long')
+    expect(await change(password, password)).toBe('same')
     expect(await change('x'.repeat(10_000), 'another good password')).toBe('wrong-password')
     const guesses = Array.from({ length: 12 }, () => change('a wrong password', 'another good password'))
     const kinds = await Promise.all(guesses)

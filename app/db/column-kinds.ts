@@ -46,6 +46,7 @@ export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[T
   },
   admin_sessions: { expires_at: 'timestamp', created_at: 'timestamp', updated_at: 'timestamp' },
   admin_accounts: {
+    password_made_up: 'boolean',
     access_token_expires_at: 'timestamp',
     refresh_token_expires_at: 'timestamp',
     created_at: 'timestamp',

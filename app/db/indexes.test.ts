@@ -12,7 +12,7 @@ import { countMails, countWaiting } from '../health/queries.server.ts'
 import { forgetOldMails } from '../mail/keeping-queries.server.ts'
 import { listTroubled } from '../mail/mail-list-queries.server.ts'
 import { hasDueMail } from '../mail/queue-queries.server.ts'
-import { countDemo, hasChangedPassword } from '../onboarding/queries.server.ts'
+import { countDemo } from '../onboarding/queries.server.ts'
 import { hourMs } from '../platform/duration.ts'
 import { findPerson } from '../privacy/queries.server.ts'
 import { lastChanges } from '../settings/history-queries.server.ts'
@@ -44,7 +44,6 @@ const rare: [string, string, (db: Db) => Promise<unknown>][] = [
   ['the log', 'audit_log_newest', (db) => searchAudit(db, { before: after, limit })],
   ['the log of settings', 'audit_log_kind', (db) => searchAudit(db, { kind: 'setting', limit })],
   ['the last change of a setting', 'audit_log_subject', (db) => lastChanges(db, ['brand', 'phone'])],
-  ['whether a password was chosen', 'audit_log_subject', (db) => hasChangedPassword(db, after.id)],
 ]
 
 const lists: [string, string, (db: Db) => Promise<unknown>][] = [

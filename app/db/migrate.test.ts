@@ -136,6 +136,47 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
     await place.remove()
   })
 
+  test('who set a password last says of older accounts whether it was made up; of the first owner nobody knows', async () => {
+    const place = await freshPlace(engine)
+    const database = await openDatabase(place.options)
+    const { db } = database
+    await database.upgrade((trx) => migrateInside(trx, engine, '0031-failures-and-withdrawals'))
+    const histories: [email: string, ...events: [actor: string, action: string][]][] = [
+      ['a-first@x.org'],
+      ['b-changed@x.org', ['b-changed@x.org', 'account.password']],
+      ['c-reset@x.org', ['c-reset@x.org', 'account.password'], ['command line', 'account.password']],
+      ['d-joined@x.org', ['d-joined@x.org', 'account.join'], ['d-joined@x.org', 'account.email']],
+      ['e-created@x.org', ['command line', 'account.create'], ['command line', 'account.disable']],
+      ['f-linked@x.org', ['command line', 'account.create'], ['f-linked@x.org', 'account.reset']],
+    ]
+    for (const [email, ...events] of histories) {
+      const id = newId()
+      await db.insertInto('admin_users').values({ id, name: 'A', email, role: 'owner' }).execute()
+      await db
+        .insertInto('admin_accounts')
+        .values({ id: newId(), user_id: id, account_id: id, provider_id: 'credential', password_hash: 'x' })
+        .execute()
+      for (const [day, [actor, action]] of events.entries())
+        await db
+          .insertInto('audit_log')
+          .values({
+            ...{ id: newId(), actor, action, subject_kind: 'account', subject_id: id, facts: '{}' },
+            created_at: new Date(Date.UTC(2026, 0, day + 1)),
+          })
+          .execute()
+    }
+    await migrate(database)
+    const rows = await db
+      .selectFrom('admin_accounts')
+      .innerJoin('admin_users', 'admin_users.id', 'admin_accounts.user_id')
+      .select('admin_accounts.password_made_up')
+      .orderBy('email')
+      .execute()
+    expect(rows.map((row) => row.password_made_up)).toEqual([null, false, true, false, true, false])
+    await database.close()
+    await place.remove()
+  })
+
   test('applications that were there before are found as those that come now', async () => {
     const place = await freshPlace(engine)
     const database = await openDatabase(place.options)

@@ -193,6 +193,8 @@ type AdminAccountsTable = {
   account_id: string
   provider_id: string
   password_hash: string | null
+  /** By the program; null where that was not written down. */
+  password_made_up: boolean | null
   access_token: string | null
   refresh_token: string | null
   id_token: string | null

@@ -26,7 +26,6 @@ const server: ServerFacts = {
   mail: { look: async () => ({ kind: 'answers' }), lastHeard: () => null },
   mayCallPrivateAddresses: false,
   trustedProxies: 0,
-  chosenPasswordOf: null,
   listErrors: () => [],
   processes: async () => [],
 }

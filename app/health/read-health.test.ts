@@ -20,7 +20,6 @@ const facts = (dataDir: string): ServerFacts => ({
   mail: { look: async () => ({ kind: 'answers' }), lastHeard: () => null },
   mayCallPrivateAddresses: false,
   trustedProxies: 0,
-  chosenPasswordOf: null,
   listErrors: () => [],
   processes: async () => [],
 })

@@ -17,8 +17,6 @@ export type ServerFacts = {
   /** Webhooks may go into the own network. */
   mayCallPrivateAddresses: boolean
   trustedProxies: number
-  /** The address whose password came from ADMIN_PASSWORD: somebody chose it. */
-  chosenPasswordOf: string | null
   /** Since `startedAt`; newest first. */
   listErrors(): RecentError[]
   /** One entry for each process that serves the site on this machine. */

@@ -39,19 +39,15 @@ export async function removeDemo(database: Database, actor: Actor) {
   })
 }
 
-/** Whether this admin chose a password after the one that was made up for them. */
-export async function hasChangedPassword(db: Db, adminId: string): Promise<boolean> {
-  const change = await db
-    .selectFrom('audit_log')
-    .select('id')
-    .where('subject_kind', '=', 'account')
-    .where('action', 'in', ['account.password', 'account.reset'])
-    .where('subject_id', '=', adminId)
-    // That one makes up another password.
-    .where('actor', '!=', 'command line')
-    .limit(1)
+/** Whether somebody chose the password this admin has now; the program made it up otherwise. */
+export async function hasOwnPassword(db: Db, adminId: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('admin_accounts')
+    .select('password_made_up as isMadeUp')
+    .where('user_id', '=', adminId)
+    .where('provider_id', '=', 'credential')
     .executeTakeFirst()
-  return change !== undefined
+  return account?.isMadeUp === false
 }
 
 /** On no public page, so none becomes stale. */

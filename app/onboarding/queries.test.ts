@@ -1,5 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { recordAudit, searchAudit } from '../audit/queries.server.ts'
+import {
+  createAdmin,
+  notePasswordChosen,
+  resetAdmin,
+  setPassword,
+} from '../accounts/account-queries.server.ts'
+import { insertFirstAdmin } from '../accounts/queries.server.ts'
+import { join } from '../accounts/team/invitation-queries.server.ts'
+import { searchAudit } from '../audit/queries.server.ts'
 import { noteBackup } from '../backup/queries.server.ts'
 import { readBackupStatus } from '../backup/status-queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
@@ -11,7 +19,7 @@ import { defaultSite } from '../site/site.ts'
 import {
   areFirstStepsHidden,
   countDemo,
-  hasChangedPassword,
+  hasOwnPassword,
   hideFirstSteps,
   isBrandKept,
   keepBrand,
@@ -20,6 +28,7 @@ import {
 import { readProgress } from './read-progress.server.ts'
 import { seedDemo } from './seed-demo-queries.server.ts'
 
+const passwordHash = 'hash'
 const actor = { actor: 'owner@example.com', address: '192.0.2.1' }
 
 onBothEngines((scratch) => {
@@ -51,16 +60,50 @@ onBothEngines((scratch) => {
     expect(await countDemo(database.db)).toEqual({ articles: 0, stories: 0, applications: 0 })
   })
 
-  test('a password counts as the admin’s own when they changed it, not when a command made one up', async () => {
+  test('a password is the admin’s own once they chose it, until the program makes one up', async () => {
     const { database } = scratch
-    const [admin, other] = [newId(), newId()]
-    const note = (by: string, subjectId: string) =>
-      database.change([], (trx) => recordAudit(trx, { actor: by, action: 'account.password', subjectId }))
-    await note('command line', admin)
-    await note('other@example.com', other)
-    expect(await hasChangedPassword(database.db, admin)).toBe(false)
-    await note('owner@example.com', admin)
-    expect(await hasChangedPassword(database.db, admin)).toBe(true)
+    const email = 'owner@example.com'
+    await insertFirstAdmin(database, {
+      name: 'Owner',
+      email,
+      role: 'owner',
+      passwordHash,
+      isPasswordMadeUp: true,
+    })
+    const { id } = await database.db.selectFrom('admin_users').select('id').executeTakeFirstOrThrow()
+    const isOwn = () => hasOwnPassword(database.db, id)
+    expect(await isOwn()).toBe(false)
+    // What changePassword and a link to a new password write.
+    await notePasswordChosen(database.db, id)
+    expect(await isOwn()).toBe(true)
+    await resetAdmin(database, email, { passwordHash, isTwoFactorOff: false })
+    expect(await isOwn()).toBe(false)
+    await setPassword(database.db, id, passwordHash)
+    expect(await isOwn()).toBe(true)
+    await database.db.updateTable('admin_users').set({ email: 'new@example.com' }).execute()
+    expect(await isOwn()).toBe(true)
+  })
+
+  test('who joined by an invitation chose the password; who was made by a command did not', async () => {
+    const { database } = scratch
+    const invitation = {
+      email: 'nia@example.com',
+      role: 'owner',
+      token_hash: 'x',
+      actor: actor.actor,
+    } as const
+    const expires_at = new Date(Date.now() + 60_000)
+    await database.db
+      .insertInto('admin_invitations')
+      .values({ id: newId(), ...invitation, expires_at })
+      .execute()
+    await join(database, { tokenHash: 'x', name: 'Nia', passwordHash, now: new Date() })
+    await createAdmin(database, { name: 'Ed', email: 'ed@example.com', role: 'editor', passwordHash })
+    const isOwn = async (email: string) => {
+      const users = database.db.selectFrom('admin_users').select('id').where('email', '=', email)
+      return hasOwnPassword(database.db, (await users.executeTakeFirstOrThrow()).id)
+    }
+    expect([await isOwn('nia@example.com'), await isOwn('ed@example.com')]).toEqual([true, false])
   })
 
   test('the card stays hidden once it was hidden, by whomever, twice too', async () => {
@@ -82,7 +125,7 @@ onBothEngines((scratch) => {
   test('the pages are not read for the review while another step comes first', async () => {
     const review = vi.fn(async () => ({ stop: 0, first: 0 }))
     const admin = { id: newId(), email: 'owner@example.com' }
-    const facts = { siteUrl: 'http://localhost:3000', chosenPasswordOf: null } as ServerFacts
+    const facts = { siteUrl: 'http://localhost:3000' } as ServerFacts
     const parts = { db: scratch.database.db, site: defaultSite(facts.siteUrl), facts, admin }
     expect(await readProgress(parts, { mail: null, review })).toMatchObject({ review: null })
     expect(review).not.toHaveBeenCalled()

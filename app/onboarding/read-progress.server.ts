@@ -6,7 +6,7 @@ import type { ServerFacts } from '../health/server-facts.ts'
 import { isMadeUp } from '../platform/made-up-address.ts'
 import { defaultSite, type Site } from '../site/site.ts'
 import { firstSteps, nextStep, type Progress, reviewStepId } from './first-steps.ts'
-import { countDemo, hasChangedPassword, isBrandKept } from './queries.server.ts'
+import { countDemo, hasOwnPassword, isBrandKept } from './queries.server.ts'
 
 export type ProgressParts = { db: Db; site: Site; facts: ServerFacts; admin: { id: string; email: string } }
 
@@ -25,10 +25,9 @@ export async function readProgress(parts: ProgressParts, { mail, review }: Asked
 
 async function readSteps({ db, site, facts, admin }: ProgressParts) {
   const demo = defaultSite('')
-  const wasChosen = facts.chosenPasswordOf === admin.email.toLowerCase()
   return {
     hasOwnAddress: !isMadeUp(admin.email),
-    hasOwnPassword: wasChosen || (await hasChangedPassword(db, admin.id)),
+    hasOwnPassword: await hasOwnPassword(db, admin.id),
     brand: { name: site.brand, isChosen: site.brand !== demo.brand || (await isBrandKept(db)) },
     hasOwnContact: site.phone !== demo.phone && site.email !== demo.email,
     siteUrl: facts.siteUrl,

@@ -68,7 +68,14 @@ async function insertAdmin(db: Db, { id, user_id }: { id: string; user_id: strin
     .execute()
   await db
     .insertInto('admin_accounts')
-    .values({ id, user_id, account_id: id, provider_id: 'credential', password_hash: 'x:y' })
+    .values({
+      id,
+      user_id,
+      account_id: id,
+      provider_id: 'credential',
+      password_hash: 'x:y',
+      password_made_up: true,
+    })
     .execute()
   await db
     .insertInto('admin_two_factors')

@@ -29,6 +29,7 @@ import { addKitParts } from './0028-kit-parts.ts'
 import { mendContacts } from './0029-contacts.ts'
 import { foldSearchText } from './0030-folded-search.ts'
 import { addFailuresAndWithdrawals } from './0031-failures-and-withdrawals.ts'
+import { addMadeUpPasswords } from './0032-made-up-passwords.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -65,4 +66,5 @@ export const migrations: Record<string, Migrate> = {
   '0029-contacts': mendContacts,
   '0030-folded-search': foldSearchText,
   '0031-failures-and-withdrawals': addFailuresAndWithdrawals,
+  '0032-made-up-passwords': addMadeUpPasswords,
 }

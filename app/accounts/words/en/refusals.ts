@@ -12,6 +12,7 @@ export const words = {
   /** The same words for a code that is wrong, too old or used. */
   wrongCode: 'That code did not work. Please try again.',
   wrongPassword: 'That is not your current password.',
+  sameAsBefore: 'Please choose another password than your current one.',
   notTheSame: 'The two new passwords are not the same.',
   newPassword,
 }

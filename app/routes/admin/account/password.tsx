@@ -29,6 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { headers } = result
     throw redirect(withMessage('/admin/account', 'password-changed'), { status: 303, headers })
   }
+  if (result.kind === 'same') return refused({ next: refusalWords.en.sameAsBefore })
   if (result.kind !== 'limited' && result.kind !== 'wrong-password')
     return refused({ next: newPasswordRefusal(result.kind) })
   const { error, status } = passwordRefusal(result)
