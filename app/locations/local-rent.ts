@@ -1,7 +1,7 @@
 import { type Bedrooms, bedroomCounts, fairRents } from '../almanac/fair-rents.ts'
+import { slugOf } from '../platform/slug.ts'
 import { readPlace } from '../platform/written-place.ts'
 import { findPlace } from './places.ts'
-import { slugOf } from './slug.ts'
 import { nameFrom } from './town/reach-words.ts'
 import { reachOf, roughBelow } from './within-reach.ts'
 import { placesInZip } from './zip.ts'

@@ -1,6 +1,6 @@
+import { slugOf } from '../platform/slug.ts'
 import type { Area, Place } from './place.ts'
 import { bareSlugOf, namesakesOf } from './places.ts'
-import { slugOf } from './slug.ts'
 
 export function statePath(state: { slug: string }) {
   return `/state/${state.slug}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { slugOf } from '../platform/slug.ts'
 import { allPlaces, findPlace, listPlacesIn, placesNamed } from './places.ts'
-import { slugOf } from './slug.ts'
 import { isStateCode, states } from './states.ts'
 
 const places = allPlaces()

@@ -1,7 +1,7 @@
+import { slugOf } from '../platform/slug.ts'
 import { numberOrNull, tableRows } from '../platform/table.ts'
 import { tableText } from '../platform/table-file.ts'
 import type { Place } from './place.ts'
-import { slugOf } from './slug.ts'
 
 // Over $3,500 the census gives 3501.
 const topRent = 3500

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { slugOf } from '../platform/slug.ts'
 import { listSubCities } from './neighborhoods.ts'
 import { fundingPath, landingPath } from './paths.ts'
 import { allPlaces, findPlace, namesakesOf, placesNamed } from './places.ts'
@@ -12,7 +13,7 @@ import {
   resolveStateTowns,
   resolveSubCity,
 } from './resolve.ts'
-import { fundingSlug, slugOf } from './slug.ts'
+import { fundingSlug } from './slug.ts'
 import { states } from './states.ts'
 
 const resolvers = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fundingSlug, isPossibleName, parsePlaceSlug, slugOf, titleOf } from './slug.ts'
+import { slugOf } from '../platform/slug.ts'
+import { fundingSlug, isPossibleName, parsePlaceSlug, titleOf } from './slug.ts'
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string())
 const slugs = anyText.map(slugOf).filter(Boolean)

@@ -1,4 +1,5 @@
-import { isPossibleName, slugOf } from './slug.ts'
+import { slugOf } from '../platform/slug.ts'
+import { isPossibleName } from './slug.ts'
 
 const shortWords = new Map([
   ['saint', 'st'],

@@ -1,10 +1,10 @@
 import type { Section, TownGroup, TownLink } from '../landing/sections.ts'
+import { slugOf } from '../platform/slug.ts'
 import { milesText } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
 import { landingPath } from './paths.ts'
 import type { Place, State } from './place.ts'
 import { findPlace, listPlacesIn } from './places.ts'
-import { slugOf } from './slug.ts'
 import { milesBetween } from './sphere.ts'
 import { statePageWords } from './state-page-words.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { slugOf } from '../platform/slug.ts'
 import { stateNameOf } from '../platform/us-states.ts'
 import { findPlace } from './places.ts'
-import { slugOf } from './slug.ts'
 import { findState, isStateCode, stateByCode, stateEntries, states } from './states.ts'
 
 test('there are fifty states with 330,759,736 people', () => {

@@ -2,9 +2,10 @@ import { listSubCities } from '../locations/neighborhoods.ts'
 import type { Place } from '../locations/place.ts'
 import { findPlace, listPlacesIn, placesNamed } from '../locations/places.ts'
 import { canonicalCitySlug, district } from '../locations/resolve.ts'
-import { parsePlaceSlug, slugOf } from '../locations/slug.ts'
+import { parsePlaceSlug } from '../locations/slug.ts'
 import { findState, states } from '../locations/states.ts'
 import { placesInZip } from '../locations/zip.ts'
+import { slugOf } from '../platform/slug.ts'
 import { similarPlaces } from './similar-places.ts'
 
 /** What somebody means by a town or a ZIP code. */

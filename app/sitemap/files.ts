@@ -1,4 +1,4 @@
-import { slugOf } from '../locations/slug.ts'
+import { slugOf } from '../platform/slug.ts'
 import { stateNameOf, usStates } from '../platform/us-states.ts'
 import {
   type ArticleEntry,

@@ -1,4 +1,5 @@
 import { isAboveBar, type MeasuredPage, measuredPages, worthBar } from '../almanac/page-worth.ts'
+import { slugOf } from '../platform/slug.ts'
 import { type PageFamily, pageFamilies } from './families.ts'
 import { pagesWords } from './pages-words.ts'
 
@@ -44,7 +45,8 @@ function countFamilies(pages: Iterable<MeasuredPage>): FamilyWorth[] {
 
 /** The weakest first. */
 export function searchWorth(search: WorthSearch, pages: Iterable<MeasuredPage> = measuredPages()) {
-  const wanted = search.words.trim().toLowerCase().replace(/\s+/g, '-')
+  // Names are spelled as in the paths; the slashes of a pasted path stay.
+  const wanted = search.words.split('/').map(slugOf).join('/')
   const found = [...pages]
     .filter(
       (page) =>

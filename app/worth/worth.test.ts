@@ -61,6 +61,22 @@ test('the weakest stand first, and a search finds them by name', () => {
   })
 })
 
+test.each([
+  ['Houston, TX', '/city/houston-tx'],
+  ['St. Louis', '/city/st-louis-mo'],
+  ['O’Fallon', '/city/o-fallon-il'],
+  ['Cañon City', '/city/canon-city-co'],
+  ["Coeur d'Alene, ID", '/city/coeur-d-alene-id'],
+  ['/city/pecos', '/city/pecos-tx'],
+  ['/state/', '/state/texas'],
+])('%s is found as people write it', (words, path) => {
+  const { lines } = searchWorth({ family: '', show: '', words, page: 1 }, [
+    { path, family: 'Town pages', facts: 20, ownShare: 60 },
+  ])
+  expect(lines.map((line) => line.path)).toEqual([path])
+  expect(worthOf(path)).not.toBeNull()
+})
+
 test('every page of a place was measured, and only those above the bar stand in the sitemap', () => {
   const all = placeFamilies.flatMap(({ listed }) => [...listed()].map(({ path }) => path))
   expect(all.filter((path) => worthOf(path) === null)).toEqual([])
