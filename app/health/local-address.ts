@@ -1,4 +1,4 @@
 /** Whether nobody else could reach that address. */
 export function isLocal(siteUrl: string) {
-  return /^(localhost|127\.|\[::1\]|.*\.localhost$)/.test(new URL(siteUrl).hostname)
+  return /^((.*\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(siteUrl).hostname)
 }
