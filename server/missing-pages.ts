@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { splitLanguage } from '../app/platform/language.ts'
 import type { PathAnswer } from '../app/redirects/check-redirect.ts'
 import type { RedirectCache } from '../app/redirects/redirect-cache.server.ts'
-import { missingPath } from '../app/site/find-address.ts'
+import { findAddress, missingPath } from '../app/site/find-address.ts'
 import { localHref } from '../app/ui/language.ts'
 import type { Page } from './page-cache.ts'
 import { plainAnswer } from './plain-answer.ts'
@@ -23,7 +23,9 @@ export function elsewhereInLanguage(redirects: Pick<RedirectCache, 'find'>, path
   const target = redirects.find(path)
   // One that was made for a page of another language leads there.
   if (target === undefined || splitLanguage(target).language !== 'en') return target
-  return localHref(language, target)
+  const [to = ''] = target.split(/[?#]/)
+  const isTold = findAddress(to)?.isTranslated === true || redirects.find(to) !== undefined
+  return isTold ? localHref(language, target) : target
 }
 
 /** Browsers ask again after five minutes: a redirect that was removed must not stay in their caches. */
