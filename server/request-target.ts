@@ -1,4 +1,5 @@
 import { plainLetters } from '../app/platform/plain-letters.ts'
+import { readablePath } from '../app/platform/readable-path.ts'
 
 export type Target =
   | { kind: 'page'; pathname: string; search: string }
@@ -8,8 +9,6 @@ export type Target =
   | { kind: 'bad'; status: 400 | 414; reason: string }
 
 const maxTargetLength = 2048
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const control = /[\u0000-\u001f\u007f]/
 
 /** Strangers' request line in, a clean path out. Never throws. */
 export function parseTarget(raw: string | undefined): Target {
@@ -21,8 +20,8 @@ export function parseTarget(raw: string | undefined): Target {
   const end = target.search(/[?#]/)
   const path = end < 0 ? target : target.slice(0, end)
   const search = end < 0 || target[end] === '#' ? '' : (target.slice(end).split('#')[0] ?? '')
-  const decoded = decode(path)
-  if (decoded === null || control.test(decoded)) return { kind: 'unreadable' }
+  const decoded = readablePath(path)
+  if (decoded === null) return { kind: 'unreadable' }
   if (path.includes('\\') || /(^|\/)\.{1,2}(\/|$)/.test(decoded)) return bad('The address cannot be read.')
 
   const clean = plainLetters(path)
@@ -38,14 +37,6 @@ function withoutOrigin(raw: string) {
   // The absolute form of a request line; its host is ignored.
   const match = /^https?:\/\/[^/?#]*(\/.*)?$/i.exec(raw)
   return match ? (match[1] ?? '/') : null
-}
-
-function decode(path: string) {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return null
-  }
 }
 
 function bad(reason: string): Target {

@@ -23,12 +23,23 @@ test('a missing address is led to a page of the site, also with an anchor', asyn
 })
 
 test('whole addresses of this site are taken as paths, and spelled as the server spells them', async () => {
-  expect(await check(` ${siteUrl}/old/?a=1 `, `${siteUrl}/states`)).toMatchObject({
+  expect(await check(` ${siteUrl}/old/ `, `${siteUrl}/states`)).toMatchObject({
     path: '/old',
     target: '/states',
   })
   expect(await check('/caf%c3%a9', '/states')).toMatchObject({ path: '/caf%C3%A9' })
   expect(await check('/old page', '/states')).toMatchObject({ path: '/old%20page' })
+})
+
+test('a missing address with a query or an anchor is refused: the redirect would be for every other one too', async () => {
+  for (const from of ['/product.php?id=3', '/old?', '/old#part', `${siteUrl}/old/?a=1`])
+    expect((await errorsOf(from, '/states'))?.from, from).toContain('without the ? or #')
+})
+
+test('an address that the server cannot decode is refused', async () => {
+  for (const from of ['/%', '/%zz-old', '/100%-approved', '/old%2', '/caf%e9', `${siteUrl}/%`])
+    expect((await errorsOf(from, '/states'))?.from, from).toContain('%')
+  expect(await check('/old%20page', '/states')).toMatchObject({ ok: true })
 })
 
 test('an https address elsewhere is taken, every other kind refused', async () => {

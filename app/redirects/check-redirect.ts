@@ -1,3 +1,4 @@
+import { readablePath } from '../platform/readable-path.ts'
 import { isReserved } from '../site/find-address.ts'
 import { parsePath, parseTarget, type Target } from './address.ts'
 import { redirectWords } from './redirect-words.ts'
@@ -20,7 +21,7 @@ export async function checkRedirect({ from, to }: Written, known: Known): Promis
   const path = parsePath(from, known.siteUrl)
   const target = parseTarget(to, known.siteUrl)
   const errors: RedirectErrors = {}
-  const fromError = path ? await sourceProblem(path, known) : words.noPath
+  const fromError = path ? await sourceProblem(from, path, known) : words.noPath
   if (fromError) errors.from = fromError
   const toError = target ? await targetProblem(path, target, known) : words.noTarget
   if (toError) errors.to = toError
@@ -28,7 +29,9 @@ export async function checkRedirect({ from, to }: Written, known: Known): Promis
   return { ok: true, path, target: target.href }
 }
 
-async function sourceProblem(path: string, { lookUp, redirects }: Known) {
+async function sourceProblem(written: string, path: string, { lookUp, redirects }: Known) {
+  if (/[?#]/.test(written)) return words.onlyPath
+  if (readablePath(path) === null) return words.unreadable
   if (isReserved(path)) return words.reserved
   if (redirects.has(path)) return words.taken
   return (await lookUp(path)).kind === 'missing' ? undefined : words.exists
