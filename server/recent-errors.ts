@@ -1,6 +1,5 @@
+import { errorsKept } from '../app/health/counted-to.ts'
 import type { RecentError } from '../app/health/server-facts.ts'
-
-const maxErrors = 20
 
 export type RecentErrors = ReturnType<typeof createRecentErrors>
 
@@ -10,7 +9,7 @@ export function createRecentErrors(broadcast?: (error: RecentError) => void) {
 
   function take(error: RecentError) {
     errors.unshift(error)
-    errors.length = Math.min(errors.length, maxErrors)
+    errors.length = Math.min(errors.length, errorsKept)
   }
 
   return {

@@ -149,3 +149,17 @@ test('sizes are said in words', () => {
     '5.0 GB',
   ])
 })
+
+test('what is counted no further is told as at least so many', () => {
+  const webhooks = (givenUp: number) => ({ webhooks: { value: { count: 1, givenUp } } })
+  const waiting = (value: number) => ({ applications: { waiting: { value }, keepMonths: 24 } })
+  const errors = (count: number) => ({
+    errors: Array.from({ length: count }, () => ({ at: now, what: '', kind: '', reference: null })),
+  })
+  expect(lineOf('Applications', waiting(99))?.says).toMatch(/^99 new ones have waited/)
+  expect(lineOf('Applications', waiting(100))?.says).toMatch(/^100 or more new ones have waited/)
+  expect(lineOf('Webhooks', webhooks(99))?.says).toMatch(/^99 deliveries were/)
+  expect(lineOf('Webhooks', webhooks(100))?.says).toMatch(/^100 or more deliveries were/)
+  expect(lineOf('Errors', errors(19))?.says).toMatch(/^19 since/)
+  expect(lineOf('Errors', errors(20))?.says).toMatch(/^20 or more since/)
+})

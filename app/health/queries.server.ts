@@ -3,6 +3,7 @@ import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { isUnsent } from '../mail/mail-list-queries.server.ts'
 import { dayMs } from '../platform/duration.ts'
+import { countedTo } from './counted-to.ts'
 
 export async function measureDatabase({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<number> {
   const measure =
@@ -52,9 +53,6 @@ export async function hasTwoFactor(db: Db, adminId: string): Promise<boolean> {
     .executeTakeFirst()
   return admin?.two_factor_enabled ?? false
 }
-
-/** Counted no further: that is too many in any case. */
-const countedTo = 100
 
 /** In the words of their index: with values in their place it would not be used. */
 const isUntouched = sql<SqlBool>`not is_spam and status = 'new' and first_contact_at is null`

@@ -1,5 +1,7 @@
 import { grouped } from '../../../platform/us-number.ts'
+import { errorsKept } from '../../counted-to.ts'
 import { momentWords, sizeWords } from '../../plain-words.ts'
+import { orMore } from './or-more.ts'
 import { silence } from './silence.ts'
 
 type Engine = 'sqlite' | 'postgres'
@@ -52,7 +54,7 @@ export const words = {
     name: 'Errors',
     none: (started: Date, engine: Engine) => `None ${sinceOf(started)}.${othersOf(engine)}`,
     some: ({ count, started, lastAgo, engine }: Errors) =>
-      `${count === 1 ? 'One' : count} ${sinceOf(started)}, the last one ${lastAgo}.${othersOf(engine)}`,
+      `${count === 1 ? 'One' : orMore(count, errorsKept)} ${sinceOf(started)}, the last one ${lastAgo}.${othersOf(engine)}`,
     below: 'They are listed below. The log says more, by reference, and remembers those from before.',
   },
   program: {

@@ -1,3 +1,5 @@
+import { countedTo } from '../../counted-to.ts'
+import { orMore } from './or-more.ts'
 import { silence } from './silence.ts'
 
 type Demo = { hasDemoPhone: boolean; hasDemoEmail: boolean }
@@ -19,7 +21,7 @@ export const words = {
     noneWaits: (months: number) =>
       `No new one has waited for more than a day to hear from you. ${keptFor(months)}`,
     someWait: (count: number, months: number) =>
-      `${count === 1 ? 'One new one has' : `${count} new ones have`} waited for more than a day to hear from you. ${keptFor(months)}`,
+      `${count === 1 ? 'One new one has' : `${orMore(count, countedTo)} new ones have`} waited for more than a day to hear from you. ${keptFor(months)}`,
   },
   webhooks: {
     name: 'Webhooks',
@@ -27,7 +29,7 @@ export const words = {
     unknown: (isLate: boolean) => `Whether they arrive is unknown: ${silence(isLate)}`,
     allArrived: 'Nothing was given up in the last seven days.',
     givenUp: (count: number) =>
-      `${count === 1 ? 'One delivery was' : `${count} deliveries were`} given up in the last seven days.`,
+      `${count === 1 ? 'One delivery was' : `${orMore(count, countedTo)} deliveries were`} given up in the last seven days.`,
   },
   address: {
     name: 'Address',
