@@ -5,7 +5,7 @@ const demo: Progress = {
   hasOwnAddress: false,
   hasOwnPassword: false,
   brand: { name: 'Second Key Rentals', isChosen: false },
-  hasOwnContact: false,
+  contact: { hasDemoPhone: true, hasDemoEmail: true },
   siteUrl: 'http://localhost:3000',
   mail: { kind: 'not-set-up' },
   hasTwoFactor: false,
@@ -18,7 +18,7 @@ const live: Progress = {
   hasOwnAddress: true,
   hasOwnPassword: true,
   brand: { name: 'Open Door Homes', isChosen: true },
-  hasOwnContact: true,
+  contact: { hasDemoPhone: false, hasDemoEmail: false },
   siteUrl: 'https://www.secondkey.com',
   mail: { kind: 'answers' },
   hasTwoFactor: true,
@@ -38,7 +38,8 @@ test('each step is done by what it asks for, and by nothing else', () => {
     firstSteps({ ...demo, ...change }).flatMap(({ id, isDone }) => (isDone ? [id] : []))
   expect(done({ hasOwnPassword: true })).toEqual(['password'])
   expect(done({ hasOwnAddress: true })).toEqual(['own-address'])
-  expect(done({ hasOwnContact: true })).toEqual(['contact'])
+  expect(done({ contact: live.contact })).toEqual(['contact'])
+  expect(done({ contact: { hasDemoPhone: false, hasDemoEmail: true } })).toEqual([])
   expect(done({ siteUrl: 'https://localhost:3000' })).toEqual([])
   expect(done({ siteUrl: 'http://www.secondkey.com' })).toEqual([])
   expect(done({ siteUrl: live.siteUrl })).toEqual(['address'])
@@ -67,4 +68,23 @@ test('what is set where the site is started names its lines, and says what is st
   expect(stepOf('mail', { mail: { kind: 'trouble', why: 'Nobody answers at x.' } })?.problem).toBe(
     'Mail is set up, but does not work yet: Nobody answers at x.',
   )
+})
+
+test('only what is still made up is said to reach nobody', () => {
+  const said = (hasDemoPhone: boolean, hasDemoEmail: boolean) =>
+    firstSteps({ ...demo, contact: { hasDemoPhone, hasDemoEmail } }).find(({ id }) => id === 'contact')?.text
+  expect(said(true, true)).toBe('They stand on every page. The ones shown now reach nobody.')
+  expect(said(true, false)).toBe('They stand on every page. The phone number shown now reaches nobody.')
+  expect(said(false, true)).toBe('They stand on every page. The e-mail address shown now reaches nobody.')
+  expect(said(false, false)).toBe('They stand on every page.')
+})
+
+test('the command of a step keeps what an earlier one has set', () => {
+  const others = (id: string, change: Partial<Progress>) =>
+    firstSteps({ ...demo, ...change }).find((step) => step.id === id)?.settings?.others
+  expect(others('mail', { siteUrl: live.siteUrl })).toEqual(['SITE_URL=https://www.secondkey.com'])
+  expect(others('mail', {})).toEqual([])
+  expect(others('address', { mail: { kind: 'answers' } })).toEqual(['SMTP_URL=…', 'MAIL_FROM=…'])
+  expect(others('address', { mail: { kind: 'trouble', why: '' } })).toEqual(['SMTP_URL=…', 'MAIL_FROM=…'])
+  expect(others('address', {})).toEqual([])
 })

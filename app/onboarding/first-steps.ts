@@ -9,7 +9,7 @@ export type Progress = {
   hasOwnAddress: boolean
   hasOwnPassword: boolean
   brand: { name: string; isChosen: boolean }
-  hasOwnContact: boolean
+  contact: { hasDemoPhone: boolean; hasDemoEmail: boolean }
   siteUrl: string
   /** Null while the mail server was not heard yet. */
   mail: MailAnswer | null
@@ -18,6 +18,13 @@ export type Progress = {
   demo: { articles: number; stories: number; applications: number }
   /** What the review before opening has open; null while nobody looked. */
   review: { stop: number; first: number } | null
+}
+
+export type StartLines = {
+  about: string
+  lines: string[]
+  /** Those it is started with already: a command without them would undo an earlier step. */
+  others: string[]
 }
 
 export type Step = {
@@ -29,7 +36,7 @@ export type Step = {
   /** What is wrong with what was done so far. */
   problem?: string
   /** Lines to write where the site is started, and what to fill in. */
-  settings?: { about: string; lines: string[] }
+  settings?: StartLines
 }
 
 /** The last one: it looks at what came of the others. */
@@ -71,8 +78,9 @@ function passwordStep({ hasOwnPassword }: Progress): Step {
   }
 }
 
-function publicSteps({ brand: { name, isChosen }, hasOwnContact }: Progress): Step[] {
+function publicSteps({ brand: { name, isChosen }, contact: shown }: Progress): Step[] {
   const { brand, contact } = words
+  const hasOwnContact = !shown.hasDemoPhone && !shown.hasDemoEmail
   return [
     {
       id: 'brand',
@@ -84,25 +92,32 @@ function publicSteps({ brand: { name, isChosen }, hasOwnContact }: Progress): St
     {
       id: 'contact',
       title: contact.title,
-      text: hasOwnContact ? contact.own : contact.ours,
+      text: hasOwnContact ? contact.own : contact.ours(shown),
       isDone: hasOwnContact,
       link: { href: '/admin/settings', label: contact.link },
     },
   ]
 }
 
-function addressStep({ siteUrl }: Progress): Step {
+/** What they say is known to the owner alone. */
+const mailLines = ['SMTP_URL=…', 'MAIL_FROM=…']
+
+function addressStep({ siteUrl, mail }: Progress): Step {
   const { title, text, lines } = words.address
   return {
     id: 'address',
     title,
     text: text(siteUrl),
     isDone: siteUrl.startsWith('https:') && !isLocal(siteUrl),
-    settings: { about: lines, lines: ['SITE_URL=https://www.example.com'] },
+    settings: {
+      about: lines,
+      lines: ['SITE_URL=https://www.example.com'],
+      others: mail?.kind === 'not-set-up' ? [] : mailLines,
+    },
   }
 }
 
-function mailStep({ mail }: Progress): Step {
+function mailStep({ mail, siteUrl }: Progress): Step {
   const { title, text, trouble, lines } = words.mail
   return {
     id: 'mail',
@@ -113,6 +128,7 @@ function mailStep({ mail }: Progress): Step {
     settings: {
       about: lines,
       lines: ['SMTP_URL=smtps://name:password@mail.example.com', 'MAIL_FROM=help@example.com'],
+      others: isLocal(siteUrl) ? [] : [`SITE_URL=${siteUrl}`],
     },
   }
 }

@@ -13,6 +13,7 @@ import { readBackupStatus } from '../backup/status-queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { articleRow, storyRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
+import type { MailAnswer } from '../health/mail-answer.ts'
 import { countMails, measureDatabase } from '../health/queries.server.ts'
 import type { ServerFacts } from '../health/server-facts.ts'
 import { defaultSite } from '../site/site.ts'
@@ -27,6 +28,7 @@ import {
 } from './queries.server.ts'
 import { readProgress } from './read-progress.server.ts'
 import { seedDemo } from './seed-demo-queries.server.ts'
+import { findStartCard } from './start-card.server.ts'
 
 const passwordHash = 'hash'
 const actor = { actor: 'owner@example.com', address: '192.0.2.1' }
@@ -104,6 +106,22 @@ onBothEngines((scratch) => {
       return hasOwnPassword(database.db, (await users.executeTakeFirstOrThrow()).id)
     }
     expect([await isOwn('nia@example.com'), await isOwn('ed@example.com')]).toEqual([true, false])
+  })
+
+  test('on the card, mail that is set up and was not heard yet is no step that is left', async () => {
+    const admin = { id: newId(), email: 'owner@example.com' }
+    const lastHeard = vi.fn<ServerFacts['mail']['lastHeard']>()
+    const facts = {
+      siteUrl: 'http://localhost:3000',
+      mail: { lastHeard },
+    } as Partial<ServerFacts> as ServerFacts
+    const parts = { db: scratch.database.db, site: defaultSite(facts.siteUrl), facts, admin }
+    const doneWith = async (mail: MailAnswer | null) => {
+      lastHeard.mockReturnValue(mail)
+      return (await findStartCard({ ...parts, review: async () => null }))?.done ?? 0
+    }
+    expect(await doneWith(null)).toBe(await doneWith({ kind: 'answers' }))
+    expect(await doneWith({ kind: 'not-set-up' })).toBeLessThan(await doneWith(null))
   })
 
   test('the card stays hidden once it was hidden, by whomever, twice too', async () => {

@@ -29,7 +29,7 @@ async function readSteps({ db, site, facts, admin }: ProgressParts) {
     hasOwnAddress: !isMadeUp(admin.email),
     hasOwnPassword: await hasOwnPassword(db, admin.id),
     brand: { name: site.brand, isChosen: site.brand !== demo.brand || (await isBrandKept(db)) },
-    hasOwnContact: site.phone !== demo.phone && site.email !== demo.email,
+    contact: { hasDemoPhone: site.phone === demo.phone, hasDemoEmail: site.email === demo.email },
     siteUrl: facts.siteUrl,
     hasTwoFactor: await hasTwoFactor(db, admin.id),
     hasBackup: (await readBackupStatus(db)).last !== null,

@@ -8,7 +8,9 @@ type Parts = ProgressParts & { review(): Promise<Progress['review']> }
 export async function findStartCard(parts: Parts) {
   if (await areFirstStepsHidden(parts.db)) return null
   const { facts, review } = parts
-  const steps = firstSteps(await readProgress(parts, { mail: facts.mail.lastHeard(), review }))
+  // After a start nothing was heard yet of a mail server that is set up: that is no news.
+  const mail = facts.mail.lastHeard() ?? { kind: 'answers' }
+  const steps = firstSteps(await readProgress(parts, { mail, review }))
   const next = nextStep(steps)
   if (!next) return null
   return {

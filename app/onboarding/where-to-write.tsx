@@ -1,4 +1,5 @@
 import { useWords } from '../ui/language.ts'
+import type { StartLines } from './first-steps.ts'
 import { whereToWriteWords } from './where-to-write-words.ts'
 
 const serverFile = '/etc/second-key/env'
@@ -7,10 +8,10 @@ const containerFile = 'second-key.env'
 const removeContainer = 'docker rm -f second-key'
 
 /** For somebody who did not build this: which lines, where they go, and how the site takes notice. */
-export function WhereToWrite({ about, lines }: { about: string; lines: string[] }) {
+export function WhereToWrite({ about, lines, others }: StartLines) {
   const words = useWords(whereToWriteWords)
   const count = lines.length
-  const typed = [...lines.map(quoted), 'npm start'].join(' ')
+  const typed = [...[...others, ...lines].map(quoted), 'npm start'].join(' ')
   return (
     <>
       <p className="small">{about}</p>
@@ -26,6 +27,7 @@ export function WhereToWrite({ about, lines }: { about: string; lines: string[] 
           <dd>
             {words.byHand.how}
             <code>{typed}</code>
+            {words.byHand.keep(typed.includes('…'))}
           </dd>
           <dt>{words.onServer.title}</dt>
           <dd>

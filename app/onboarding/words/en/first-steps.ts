@@ -1,4 +1,5 @@
 type Demo = { articles: number; stories: number; applications: number }
+type Contact = { hasDemoPhone: boolean; hasDemoEmail: boolean }
 
 export const words = {
   ownAddress: {
@@ -20,7 +21,10 @@ export const words = {
   contact: {
     title: 'Write in your phone number and e-mail address',
     own: 'They stand on every page.',
-    ours: 'They stand on every page. The ones shown now reach nobody.',
+    ours: ({ hasDemoPhone, hasDemoEmail }: Contact) => {
+      if (hasDemoPhone && hasDemoEmail) return 'They stand on every page. The ones shown now reach nobody.'
+      return `They stand on every page. The ${hasDemoPhone ? 'phone number' : 'e-mail address'} shown now reaches nobody.`
+    },
     link: 'Set phone and e-mail',
   },
   address: {

@@ -6,6 +6,9 @@ export const words = {
   byHand: {
     title: 'You type npm start yourself',
     how: 'Stop the site with Ctrl+C in the window where it runs. Then start it like this, each time:',
+    /** `hasBlanks`: of some lines the program does not tell what they say. */
+    keep: (hasBlanks: boolean) =>
+      `${hasBlanks ? 'For … write what you have there now. ' : ''}Keep every other line you start it with.`,
   },
   onServer: {
     title: 'It runs by itself on a Linux server',
