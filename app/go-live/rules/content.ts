@@ -1,4 +1,4 @@
-import { englishNames, languageNames, languages, otherLanguages, pathIn } from '../../platform/language.ts'
+import { englishNames, languages, otherLanguages, pathIn } from '../../platform/language.ts'
 import { dayIn } from '../../platform/time-zone.ts'
 import type { Facts } from '../facts.ts'
 import { laws, ownCare, ownPromise } from '../laws.ts'
@@ -185,7 +185,7 @@ function articlesInOneLanguage({ articles }: Facts): Spot[] {
     if (!first || lacked.length === 0) return []
     const text = words.found.notIn(
       first.title,
-      lacked.map((one) => languageNames[one]),
+      lacked.map((one) => englishNames[one]),
     )
     return [spot(text, words.found.open, `/admin/articles/${first.id}`)]
   })
