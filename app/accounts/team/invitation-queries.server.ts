@@ -49,13 +49,14 @@ export async function invite(database: Database, invitation: Invitation, who: Ac
   })
 }
 
-export async function listInvitations(db: Db) {
-  return await db
+export async function listInvitations(db: Db, now = new Date()) {
+  const rows = await db
     .selectFrom('admin_invitations')
     .select(['id', 'email', 'role', 'expires_at as expiresAt', 'created_at as createdAt'])
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
+  return rows.map((row) => ({ ...row, hasEnded: row.expiresAt <= now }))
 }
 
 /** The owner still sees for a while that nobody came. */

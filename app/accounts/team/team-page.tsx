@@ -24,7 +24,14 @@ type Member = {
   hasSecondFactor: boolean
   lastSignInAt: Date | null
 }
-type Invitation = { id: string; email: string; role: Role; expiresAt: Date; createdAt: Date }
+type Invitation = {
+  id: string
+  email: string
+  role: Role
+  expiresAt: Date
+  createdAt: Date
+  hasEnded: boolean
+}
 
 type Props = {
   ownId: string
@@ -95,7 +102,7 @@ export function TeamPage({ ownId, team, invitations, canMail, written, errors, l
         <section>
           <h2>{words.waiting.title}</h2>
           <ul className="lines">
-            {invitations.map(({ id, email, role, expiresAt, createdAt }) => (
+            {invitations.map(({ id, email, role, expiresAt, createdAt, hasEnded }) => (
               <li key={id}>
                 <div className="about">
                   <p>{email}</p>
@@ -104,6 +111,7 @@ export function TeamPage({ ownId, team, invitations, canMail, written, errors, l
                       roleLabels[role].label,
                       <LocalTime at={createdAt} />,
                       <LocalTime at={expiresAt} />,
+                      hasEnded,
                     )}
                   </p>
                 </div>

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { commandLine } from '../../audit/audit.ts'
 import { searchAudit } from '../../audit/queries.server.ts'
@@ -10,10 +11,18 @@ import { type Auth, createAuth } from '../auth.server.ts'
 import { endInvitation, listInvitations } from './invitation-queries.server.ts'
 import { inviteToTeam, joinTeam, readInvitation } from './invitations.server.ts'
 import { changeRole, endAccess, listTeam, openAccess } from './team-queries.server.ts'
+import { teamWords } from './team-words.ts'
 
 const site = defaultSite('https://example.com')
 const password = 'a long password here'
 const quickly = { hash: async (text: string) => text, verify: async () => true }
+
+test('an invitation that is over is told so', () => {
+  const { about } = teamWords.en.waiting
+  const said = (hasEnded: boolean) => renderToStaticMarkup(about('Editor', 'Nov 1', 'Nov 4', hasEnded))
+  expect(said(false)).toBe('Editor. Invited Nov 1, ends Nov 4')
+  expect(said(true)).toBe('Editor. Invited Nov 1, ended Nov 4. The link no longer works.')
+})
 
 onBothEngines((scratch) => {
   let auth: Auth
@@ -73,12 +82,14 @@ onBothEngines((scratch) => {
     const second = await invite()
     expect(await answer(first.token)).toEqual({ kind: 'ended' })
     const [waiting] = await listInvitations(scratch.database.db)
+    expect(waiting?.hasEnded).toBe(false)
     expect(await endInvitation(scratch.database, waiting?.id ?? '', commandLine)).toBe(true)
     expect(await answer(second.token)).toEqual({ kind: 'ended' })
     const third = await invite()
     const past = new Date(Date.now() - dayMs)
     await scratch.database.db.updateTable('admin_invitations').set({ expires_at: past }).execute()
     expect(await answer(third.token)).toEqual({ kind: 'ended' })
+    expect(await listInvitations(scratch.database.db)).toMatchObject([{ hasEnded: true }])
   })
 
   test.each(['', 'nobody', 'a@', `${'x'.repeat(250)}@example.com`])('%j cannot be invited', async (email) => {

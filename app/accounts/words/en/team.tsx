@@ -46,9 +46,10 @@ export const words = {
   },
   waiting: {
     title: 'Not answered yet',
-    about: (role: string, invited: ReactNode, ends: ReactNode) => (
+    about: (role: string, invited: ReactNode, ends: ReactNode, hasEnded: boolean) => (
       <>
-        {role}. Invited {invited}, ends {ends}
+        {role}. Invited {invited},{' '}
+        {hasEnded ? <>ended {ends}. The link no longer works.</> : <>ends {ends}</>}
       </>
     ),
     newLink: 'New link',
