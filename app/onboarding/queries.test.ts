@@ -113,9 +113,10 @@ onBothEngines((scratch) => {
     const lastHeard = vi.fn<ServerFacts['mail']['lastHeard']>()
     const facts = {
       siteUrl: 'http://localhost:3000',
-      mail: { lastHeard },
-    } as Partial<ServerFacts> as ServerFacts
-    const parts = { db: scratch.database.db, site: defaultSite(facts.siteUrl), facts, admin }
+      mail: { look: vi.fn(), lastHeard },
+    } as Partial<ServerFacts>
+    const whole = facts as ServerFacts
+    const parts = { db: scratch.database.db, site: defaultSite(whole.siteUrl), facts: whole, admin }
     const doneWith = async (mail: MailAnswer | null) => {
       lastHeard.mockReturnValue(mail)
       return (await findStartCard({ ...parts, review: async () => null }))?.done ?? 0
