@@ -6,21 +6,25 @@ import type { CodeKind } from './code.ts'
 import { LoginCard } from './login-card.tsx'
 import { signInWords } from './sign-in-words.ts'
 
+const command = 'npm run admin -- reset EMAIL --two-factor-off'
+const resetCommand = <code>{command}</code>
+
+type Refused = { error: string; isLongWait: boolean }
+
 /** The second step of signing in. */
-export function CodePage({ kind, error }: { kind: CodeKind; error?: string }) {
-  const said = error ? { kind: 'error' as const, text: error } : undefined
-  return kind === 'app' ? <AppCode said={said} /> : <BackupCode said={said} />
+export function CodePage({ kind, refused }: { kind: CodeKind; refused?: Refused }) {
+  return kind === 'app' ? <AppCode refused={refused} /> : <BackupCode refused={refused} />
 }
 
-type Said = { said?: { kind: 'error'; text: string } }
+type Asked = { refused: Refused | undefined }
 
-function AppCode({ said }: Said) {
+function AppCode({ refused }: Asked) {
   const words = useWords(signInWords).appCode
   return (
     <CodeCard
       title={words.title}
       lead={words.lead}
-      said={said}
+      refused={refused}
       action="/admin/code"
       field={
         <Field
@@ -41,28 +45,26 @@ function AppCode({ said }: Said) {
   )
 }
 
-const resetCommand = 'npm run admin -- reset EMAIL --two-factor-off'
-
-function BackupCode({ said }: Said) {
+function BackupCode({ refused }: Asked) {
   const words = useWords(signInWords).backupCode
   const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
   return (
     <CodeCard
       title={words.title}
       lead={words.lead}
-      said={said}
+      refused={refused}
       action="/admin/code?use=backup"
       field={<Field label={words.label} name="code" maxLength={20} {...plain} required autoFocus />}
     >
       <p className="small">
         <a href="/admin/code">{words.useApp}</a>
       </p>
-      <p className="small soft">{words.lostBoth(<code>{resetCommand}</code>)}</p>
+      <p className="small soft">{words.lostBoth(resetCommand)}</p>
     </CodeCard>
   )
 }
 
-type CodeCardProps = Said & {
+type CodeCardProps = Asked & {
   title: string
   lead: string
   action: string
@@ -70,15 +72,17 @@ type CodeCardProps = Said & {
   children: ReactNode
 }
 
-function CodeCard({ title, lead, said, action, field, children }: CodeCardProps) {
+function CodeCard({ title, lead, refused, action, field, children }: CodeCardProps) {
   const words = useWords(signInWords)
+  const said = refused && { kind: 'error' as const, text: refused.error }
   return (
     <LoginCard title={title} lead={lead} said={said}>
       <form className="digits" method="post" action={action}>
         {field}
         <Button>{words.signIn}</Button>
       </form>
-      {children}
+      {/* Codes of both kinds are counted together: only who runs the site can end a long wait. */}
+      {refused?.isLongWait ? <p className="small">{words.cannotWait(resetCommand)}</p> : children}
     </LoginCard>
   )
 }

@@ -4,9 +4,9 @@ import { useWords } from '../ui/language.ts'
 import { LoginCard } from './login-card.tsx'
 import { newPasswordWords } from './new-password-words.ts'
 
-type Props = { isSent: boolean; error?: string; linkMinutes: number }
+type Props = { isSent: boolean; error?: string; typed?: string; linkMinutes: number }
 
-export function ForgotPage({ isSent, error, linkMinutes }: Props) {
+export function ForgotPage({ isSent, error, typed, linkMinutes }: Props) {
   const { sent, forgot } = useWords(newPasswordWords)
   if (isSent) {
     return (
@@ -30,6 +30,7 @@ export function ForgotPage({ isSent, error, linkMinutes }: Props) {
           type="email"
           autoComplete="username"
           maxLength={254}
+          defaultValue={typed}
           required
         />
         <Button>{forgot.send}</Button>

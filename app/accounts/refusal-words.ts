@@ -1,4 +1,5 @@
 import type { InEnglish } from '../platform/language.ts'
+import { waitingWords } from '../platform/span-words.ts'
 import { type PasswordProblem, passwordLimits } from './password-rules.ts'
 import { words as en } from './words/en/refusals.ts'
 
@@ -7,4 +8,8 @@ export const refusalWords: InEnglish<typeof en> = { en }
 
 export function newPasswordRefusal(problem: PasswordProblem) {
   return refusalWords.en.newPassword[problem](passwordLimits[problem])
+}
+
+export function limitedRefusal(retryAfterSeconds: number) {
+  return refusalWords.en.limited(waitingWords(retryAfterSeconds))
 }

@@ -113,7 +113,7 @@ test('whoever is signed in and gives the right password gets the guesses back; a
   await scratch.database.db.deleteFrom('request_counts').execute()
   await expect(give('any', () => Promise.reject(new Error('the database is away')))).rejects.toThrow('away')
   expect([
-    passwordRefusal({ kind: 'limited' }).status,
+    passwordRefusal({ kind: 'limited', retryAfterSeconds: 60 }).status,
     passwordRefusal({ kind: 'wrong-password' }).status,
   ]).toEqual([429, 422])
 })

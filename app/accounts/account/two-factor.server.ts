@@ -37,7 +37,7 @@ export type TwoFactorConfirmed =
   /** The setup is too old, somebody else's, or another one was begun since. */
   | { kind: 'begin-again' }
   | { kind: 'refused'; uri: string }
-  | { kind: 'limited'; uri: string }
+  | { kind: 'limited'; uri: string; retryAfterSeconds: number }
 
 /** By our own hand: better-auth would end this session, and the page with the codes could not be drawn any more. */
 export async function confirmTwoFactor(
@@ -51,7 +51,7 @@ export async function confirmTwoFactor(
   const { uri, storedSecret } = setup
   const now = new Date()
   const counted = await countInSession(store, admin.sessionId, now)
-  if (counted.kind === 'wait') return { kind: 'limited', uri }
+  if (counted.kind === 'wait') return { ...counted, kind: 'limited', uri }
 
   const { kind } = await oncePerCode(store, { userId: admin.id, code, now }, async () => ({
     kind: (await isAppCode(uri, plainCode(code))) ? ('entered' as const) : ('refused' as const),

@@ -2,12 +2,13 @@ import { data, redirect } from 'react-router'
 import type { CodeKind } from '../../accounts/code.ts'
 import { CodePage } from '../../accounts/code-page.tsx'
 import { authContext, viewerContext } from '../../accounts/context.ts'
-import { refusalWords } from '../../accounts/refusal-words.ts'
+import { limitedRefusal, refusalWords } from '../../accounts/refusal-words.ts'
 import { enterCode, findWaitingSignIn } from '../../accounts/second-step.server.ts'
 import { openAttempts } from '../../accounts/sign-in-limits.server.ts'
 import { signInWords } from '../../accounts/sign-in-words.ts'
 import { withMessage } from '../../layout/messages.ts'
 import { databaseContext, requestContext } from '../../platform/context.ts'
+import { hourSeconds } from '../../platform/duration.ts'
 import { formDataOf } from '../../platform/form-data.ts'
 import { fieldIn } from '../../platform/outside-text.ts'
 import type { Route } from './+types/code'
@@ -32,9 +33,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (result.kind === 'signed-in') throw redirect('/admin', { status: 303, headers: result.headers })
   if (result.kind === 'ended') throw redirect(withMessage('/admin', 'sign-in-again'), 303)
-  if (result.kind === 'refused') return data({ error: refusalWords.en.wrongCode }, { status: 401 })
-  const headers = { 'Retry-After': String(result.retryAfterSeconds) }
-  return data({ error: refusalWords.en.limited }, { status: 429, headers })
+  if (result.kind === 'refused')
+    return data({ error: refusalWords.en.wrongCode, isLongWait: false }, { status: 401 })
+  const { retryAfterSeconds } = result
+  const headers = { 'Retry-After': String(retryAfterSeconds) }
+  const refused = { error: limitedRefusal(retryAfterSeconds), isLongWait: retryAfterSeconds > hourSeconds }
+  return data(refused, { status: 429, headers })
 }
 
 /** How long to wait is said in a header too. */
@@ -47,7 +51,7 @@ export function meta() {
 }
 
 export default function AdminCodeRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <CodePage kind={loaderData.kind} error={actionData?.error} />
+  return <CodePage kind={loaderData.kind} refused={actionData} />
 }
 
 function kindIn(request: Request): CodeKind {

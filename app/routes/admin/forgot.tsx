@@ -3,7 +3,7 @@ import { authContext } from '../../accounts/context.ts'
 import { devicesIn } from '../../accounts/device-cookie.server.ts'
 import { ForgotPage } from '../../accounts/forgot-page.tsx'
 import { newPasswordWords } from '../../accounts/new-password-words.ts'
-import { refusalWords } from '../../accounts/refusal-words.ts'
+import { limitedRefusal } from '../../accounts/refusal-words.ts'
 import { askReset, linkMinutes } from '../../accounts/reset.server.ts'
 import { openAttempts } from '../../accounts/sign-in-limits.server.ts'
 import { factsContext } from '../../health/context.ts'
@@ -21,19 +21,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   if (!context.get(factsContext).mailServer) throw data(null, { status: 404 })
-  const form = await formDataOf(request)
+  const email = fieldIn(await formDataOf(request), 'email', 254)
   const retryAfterSeconds = await askReset(
     await openAttempts(context.get(databaseContext)),
     { site: context.get(siteContext), log: context.get(logContext) },
     {
-      email: fieldIn(form, 'email', 254),
+      email,
       address: context.get(requestContext).address,
       devices: await devicesIn(context.get(authContext), request.headers),
     },
   )
   if (retryAfterSeconds === null) throw redirect('/admin/forgot?sent=yes', 303)
   const headers = { 'Retry-After': String(retryAfterSeconds) }
-  return data({ error: refusalWords.en.limited }, { status: 429, headers })
+  return data({ error: limitedRefusal(retryAfterSeconds), typed: email }, { status: 429, headers })
 }
 
 /** How long to wait is said in a header too. */
@@ -46,5 +46,5 @@ export function meta() {
 }
 
 export default function AdminForgotRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ForgotPage {...loaderData} error={actionData?.error} />
+  return <ForgotPage {...loaderData} {...actionData} />
 }

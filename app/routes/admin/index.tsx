@@ -6,7 +6,7 @@ import { orSayAway } from '../../accounts/database-away.server.ts'
 import { devicesIn } from '../../accounts/device-cookie.server.ts'
 import { LoginPage } from '../../accounts/login-page.tsx'
 import { mayDo } from '../../accounts/may-do.ts'
-import { refusalWords } from '../../accounts/refusal-words.ts'
+import { limitedRefusal, refusalWords } from '../../accounts/refusal-words.ts'
 import { type Credentials, signIn } from '../../accounts/sign-in.server.ts'
 import { openAttempts } from '../../accounts/sign-in-limits.server.ts'
 import { countReview } from '../../go-live/read-review.server.ts'
@@ -77,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (result.kind === 'second-factor') throw redirect('/admin/code', { status: 303, headers: result.headers })
   if (result.kind === 'limited')
     return data(
-      { email, message: refusalWords.en.limited },
+      { email, message: limitedRefusal(result.retryAfterSeconds) },
       { status: 429, headers: { 'Retry-After': String(result.retryAfterSeconds) } },
     )
   return data({ email, message: refusalWords.en.refused }, { status: 401 })

@@ -3,7 +3,7 @@ import { authContext } from '../../accounts/context.ts'
 import { devicesIn } from '../../accounts/device-cookie.server.ts'
 import { passkeyWords } from '../../accounts/passkeys/passkey-words.ts'
 import { offerSignIn, signInWithPasskey } from '../../accounts/passkeys/passkeys.server.ts'
-import { refusalWords } from '../../accounts/refusal-words.ts'
+import { limitedRefusal } from '../../accounts/refusal-words.ts'
 import { openAttempts } from '../../accounts/sign-in-limits.server.ts'
 import { databaseContext, requestContext } from '../../platform/context.ts'
 import { formDataOf } from '../../platform/form-data.ts'
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return headers ? Response.json({ done: true }, { headers }) : refused(passkeyWords.en.refused, 401)
   }
   const offer = await offerSignIn(arrival)
-  if (offer.kind === 'limited') return refused(refusalWords.en.limited, 429)
+  if (offer.kind === 'limited') return refused(limitedRefusal(offer.retryAfterSeconds), 429)
   return Response.json({ options: offer.options }, { headers: offer.headers })
 }
 

@@ -8,7 +8,7 @@ const newPassword = {
 export const words = {
   /** The same words for an unknown e-mail and a wrong password. */
   refused: 'Invalid credentials. Please try again.',
-  limited: 'Too many attempts. Please wait a few minutes and try again.',
+  limited: (wait: string) => `Too many attempts. Please try again in ${wait}.`,
   /** The same words for a code that is wrong, too old or used. */
   wrongCode: 'That code did not work. Please try again.',
   wrongPassword: 'That is not your current password.',

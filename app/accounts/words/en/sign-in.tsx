@@ -7,6 +7,7 @@ export const words = {
   password: 'Password',
   forgot: 'Forgot your password?',
   askOwner: (command: ReactNode) => <>Forgot your password? Ask the owner of the site, or run {command}</>,
+  cannotWait: (command: ReactNode) => <>Cannot wait? Ask the owner of the site, or run {command}</>,
   appCode: {
     title: 'Enter your code',
     lead: 'Your authenticator app shows a new one every 30 seconds.',

@@ -7,7 +7,7 @@ import { TwoFactorPage, type TwoFactorStep } from '../../../accounts/account/two
 import { hasTwoFactor } from '../../../accounts/account/two-factor-queries.server.ts'
 import { twoFactorWords } from '../../../accounts/account/two-factor-words.ts'
 import { adminContext } from '../../../accounts/context.ts'
-import { refusalWords } from '../../../accounts/refusal-words.ts'
+import { limitedRefusal, refusalWords } from '../../../accounts/refusal-words.ts'
 import { useSite } from '../../../layout/use-site.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
@@ -43,10 +43,9 @@ async function confirm(account: Awaited<ReturnType<typeof openAccount>>, seal: s
   if (confirmed.kind === 'already-on') return shown(already)
   if (confirmed.kind === 'begin-again')
     return shown({ step: 'password', error: twoFactorWords.en.tookTooLong }, { status: 410 })
-  const isLimited = confirmed.kind === 'limited'
-  return shown(scan(confirmed.uri, seal, isLimited ? refusalWords.en.limited : refusalWords.en.wrongCode), {
-    status: isLimited ? 429 : 422,
-  })
+  if (confirmed.kind === 'limited')
+    return shown(scan(confirmed.uri, seal, limitedRefusal(confirmed.retryAfterSeconds)), { status: 429 })
+  return shown(scan(confirmed.uri, seal, refusalWords.en.wrongCode), { status: 422 })
 }
 
 function scan(uri: string, seal: string, error?: string): TwoFactorStep {
