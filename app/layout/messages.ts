@@ -11,6 +11,8 @@ const kinds: Record<MessageName, Kind> = {
   'settings-untranslated': 'info',
   'settings-same': 'info',
   'note-saved': 'success',
+  undone: 'success',
+  'back-to-default': 'success',
   'setting-default': 'success',
   'setting-undone': 'success',
   'setting-late': 'warning',

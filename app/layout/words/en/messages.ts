@@ -7,6 +7,8 @@ export const words = {
     'Saved. Pages in another language still say other figures: “Ready to open?” names them.',
   'settings-same': 'Nothing to save: that is what it already says.',
   'note-saved': 'Saved. Only you and other owners see this note.',
+  undone: 'Undone.',
+  'back-to-default': 'Back to the default.',
   'setting-default': 'Back to the default. Every page shows it at once.',
   'setting-undone': 'Undone. Every page shows it at once.',
   'setting-misfit':

@@ -5,7 +5,7 @@ import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { findSetting } from '../../../settings/register.server.ts'
 import { putBackToDefault, undoChange } from '../../../settings/restore-setting.server.ts'
-import { groupHref } from '../../../settings/setting-group.ts'
+import { groupHref, type SettingGroup } from '../../../settings/setting-group.ts'
 import type { Route } from './+types/restore'
 
 /** 'Undo' and 'Back to default' of one setting; the button's value says which, and what it was looking at. */
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const restored = isUndo
     ? await undoChange(database, setting, seen, actor)
     : await putBackToDefault(database, setting, seen, actor)
-  const done = isUndo ? 'setting-undone' : 'setting-default'
+  const done = doneWith(setting.group, isUndo)
   const said = restored === 'done' ? done : (`setting-${restored}` as const)
   const page = setting.group ? groupHref(setting.group) : '/admin/claims'
   throw redirect(withMessage(page, said), 303)
@@ -28,6 +28,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function loader(): never {
   throw redirect('/admin/settings')
+}
+
+/** Notes on claims, which have no group, and what is mailed stand on no page. */
+function doneWith(group: SettingGroup | null, isUndo: boolean) {
+  if (group === null || group === 'mail') return isUndo ? 'undone' : 'back-to-default'
+  return isUndo ? 'setting-undone' : 'setting-default'
 }
 
 /** 'phone=…': keys hold no equals sign. */
