@@ -54,6 +54,28 @@ test('a link in the bar leads to the same page in the other language, and back',
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+test('who changes the language of a form or of the rent finder keeps the place', async ({ page, plain }) => {
+  await page.goto('/forms/city-application?from=/city/houston-tx')
+  await page.getByRole('link', { name: 'Español' }).click()
+  await expect(page).toHaveURL('/es/forms/city-application?from=/city/houston-tx')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/forms/city-application?from=/city/houston-tx')
+  await page.goto('/rent-finder')
+  const loaded = page.waitForResponse(/live-answer/)
+  await page.getByLabel('Town or ZIP code').focus()
+  await loaded
+  await page.getByLabel('Town or ZIP code').fill('Houston, TX')
+  await page.getByLabel('Income a month').fill('4500')
+  await page.waitForURL(/near=/)
+  const { search } = new URL(page.url())
+  await page.getByRole('link', { name: 'Español' }).click()
+  await expect(page).toHaveURL(`/es/rent-finder${search}`)
+  // Without a script too: the finder's page is made for its query.
+  await plain.goto(`/rent-finder${search}`)
+  await plain.follow('Español')
+  expect(plain.address).toBe(`/es/rent-finder${search}`)
+})
+
 test('nobody is sent to another language by what the browser prefers', async ({ browser, site }) => {
   const spanish = await browser.newContext({ locale: 'es-MX', baseURL: site.url })
   const page = await spanish.newPage()

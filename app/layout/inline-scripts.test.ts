@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countScript, themeScript } from './inline-scripts.ts'
+import { countScript, languageScript, themeScript } from './inline-scripts.ts'
 
 const maxBytes = 2048
 
@@ -10,7 +10,7 @@ test('the scripts of a public page are shortened, and small together', () => {
 })
 
 test('no script leaves a name behind in the page or ends its own tag', () => {
-  for (const script of [themeScript, countScript]) {
+  for (const script of [themeScript, countScript, languageScript]) {
     expect(script).toMatch(/^\{.*\}$/)
     expect(script).not.toContain('</')
   }
@@ -59,4 +59,18 @@ test('a followed link is told with its page, and not where the browser asks not 
   expect(runCount({})).toEqual(['/count?h=tel%3A%2B15550100&p=%2Fqualify'])
   expect(runCount({ doNotTrack: '1' })).toEqual([])
   expect(runCount({ globalPrivacyControl: true })).toEqual([])
+})
+
+test('links to other languages take the query of the address, as it is when they are followed', () => {
+  const link = { search: '' }
+  const location = { search: '?from=/city/houston-tx' }
+  const listeners: (() => void)[] = []
+  const run = new Function('document', 'location', 'addEventListener', languageScript)
+  run({ querySelectorAll: () => [link] }, location, (_: string, listener: () => void) =>
+    listeners.push(listener),
+  )
+  expect(link.search).toBe('?from=/city/houston-tx')
+  location.search = '?near=Austin'
+  for (const listener of listeners) listener()
+  expect(link.search).toBe('?near=Austin')
 })

@@ -11,6 +11,7 @@ import { PageLink } from '../ui/page-link.tsx'
 import { type Sheet, Style, StyledBy } from '../ui/style.tsx'
 import { ThemeChoice } from '../ui/theme-choice.tsx'
 import { uiWords } from '../ui/words.ts'
+import { languageScript } from './inline-scripts.ts'
 import { type NavLink, navLinks } from './links.ts'
 import narrowCss from './narrow.css?inline'
 import css from './site-bar.css?inline'
@@ -64,6 +65,10 @@ export function SiteBar({ kind, sheet, elsewhere }: { kind: Kind; sheet?: Sheet;
           />
         )}
       </CachedFragment>
+      {isTold && (address.query || address.readsQuery) && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash
+        <script dangerouslySetInnerHTML={{ __html: languageScript }} />
+      )}
     </>
   )
 }

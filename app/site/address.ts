@@ -37,6 +37,8 @@ export type Address = {
   kept: 'page' | 'personal' | 'admin'
   /** Fields of a query that change the page, in the order of its one address; whatever else is asked is not read. */
   query?: readonly string[]
+  /** Its form reads a query in the browser and brings it along when it is posted; the cached page does not know it. */
+  readsQuery?: true
   /** The line its views are counted on: its own path, a place we know, an article, another name, or none at all. */
   counted: 'path' | 'place' | 'article' | { as: string } | 'nothing'
   /** Pages that stand for all of it when the owner asks what the site claims; nothing when its words are not ours. */

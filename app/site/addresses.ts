@@ -201,6 +201,7 @@ const applications: Address[] = [
       isReserved: true,
       isDisallowed: true,
       isTranslated: true,
+      readsQuery: true,
     }),
     samples: [{ name: 'Application forms', paths: ['/forms/funding', '/forms/diy-order'] }],
   },

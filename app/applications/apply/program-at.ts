@@ -1,4 +1,5 @@
 import type { Program } from '../../claims/costs.ts'
+import { askedIn } from '../../site/find-address.ts'
 
 const programPages: Record<string, Program> = {
   '/full-service-program': 'fullService',
@@ -7,7 +8,7 @@ const programPages: Record<string, Program> = {
   '/diy-rental-kit': 'kit',
 }
 
-/** The program a page speaks of, where it speaks of one. */
+/** The program a page speaks of, in whatever language, where it speaks of one. */
 export function programAt(path: string): Program | null {
-  return programPages[path] ?? null
+  return programPages[askedIn(path).path] ?? null
 }
