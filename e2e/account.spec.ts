@@ -184,6 +184,10 @@ test('new backup codes and switching off ask for the password', async ({ page, p
   await page.getByLabel('Your password').fill('a wrong password')
   await page.getByRole('button', { name: 'Make new codes' }).click()
   await expect(page.getByText('That is not your current password.')).toBeVisible()
+  await expect(page.getByLabel('Your password')).toBeFocused()
+  // Refused in the same words once more.
+  await page.getByRole('button', { name: 'Make new codes' }).click()
+  await expect(page.getByLabel('Your password')).toBeFocused()
   await page.getByLabel('Your password').fill(firstPassword)
   await page.getByRole('button', { name: 'Make new codes' }).click()
   await expect(page.locator('.codes code')).toHaveCount(10)
@@ -216,8 +220,10 @@ test('a changed password ends the session of the other browser', async ({ page, 
   }
   await fill(firstPassword, next, 'something else here')
   await expect(page.getByText('The two new passwords are not the same.')).toBeVisible()
+  await expect(page.getByLabel('New password again')).toBeFocused()
   await fill('a wrong password', next)
   await expect(page.getByText('That is not your current password.')).toBeVisible()
+  await expect(page.getByLabel('Current password')).toBeFocused()
   await fill(firstPassword, 'short')
   await expect(page.getByText('Please use at least 12 characters.')).toBeVisible()
   await fill(firstPassword, next)
@@ -229,6 +235,35 @@ test('a changed password ends the session of the other browser', async ({ page, 
   expect(plain.words).toContain('Invalid credentials. Please try again.')
   await enterPlainly(plain, { ...admin, password: next })
   expect(isInside(plain)).toBe(true)
+})
+
+test('a refused e-mail address or two-factor step leads to the field to mend', async ({
+  page,
+  plain,
+  admin,
+}) => {
+  await enterPassword(page, admin)
+  const password = page.getByLabel('Your password')
+  await page.goto('/admin/account/email')
+  await page.getByLabel('New e-mail address').fill('me@house')
+  await password.fill(firstPassword)
+  await page.getByRole('button', { name: 'Change e-mail address' }).click()
+  await expect(page.getByLabel('New e-mail address')).toBeFocused()
+  await page.goto('/admin/account/two-factor')
+  await password.fill('a wrong password')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(password).toBeFocused()
+  await password.fill(firstPassword)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('6-digit code').fill('000000')
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await expect(page.getByLabel('6-digit code')).toBeFocused()
+
+  await enterPlainly(plain, admin)
+  await plain.goto('/admin/account/two-factor')
+  plain.fill('Your password', 'a wrong password')
+  await plain.press('Continue')
+  plain.one('#field-password[autofocus]')
 })
 
 test('sessions are listed by device, and one or all others are ended', async ({ page, site, admin }) => {

@@ -463,6 +463,12 @@ test('the most wanted missing addresses are listed, and one click leads to a red
   await page.getByLabel('Leads to').fill('/')
   await page.getByRole('button', { name: 'Make the redirect' }).click()
   await expect(page.getByText('There is a page at this address.')).toBeVisible()
+  await expect(page.getByLabel('Missing address')).toBeFocused()
+  await page.getByLabel('Missing address').fill('/by-hand-too')
+  await page.getByLabel('Leads to').fill('/nowhere')
+  await page.getByRole('button', { name: 'Make the redirect' }).click()
+  await expect(page.getByText('There is no page at that address either.')).toBeVisible()
+  await expect(page.getByLabel('Leads to')).toBeFocused()
 
   await page.getByRole('button', { name: 'Remove the redirect from /old-page' }).click()
   await expect(page.getByText('Removed. Browsers forget it within five minutes.')).toBeVisible()

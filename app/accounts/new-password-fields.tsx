@@ -17,6 +17,7 @@ export function NewPasswordFields({ errors }: { errors: PasswordErrors }) {
         autoComplete="new-password"
         hint={words.hint(minPasswordLength)}
         error={errors.next}
+        autoFocus={errors.next !== undefined}
         required
       />
       <Field
@@ -25,6 +26,7 @@ export function NewPasswordFields({ errors }: { errors: PasswordErrors }) {
         type="password"
         autoComplete="new-password"
         error={errors.repeat}
+        autoFocus={errors.repeat !== undefined}
         required
       />
     </>

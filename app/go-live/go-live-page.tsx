@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { ButtonStyle, buttonClass } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
 import { useWords } from '../ui/language.ts'
 import { LocalTime } from '../ui/local-time.tsx'
 import { Style } from '../ui/style.tsx'
@@ -24,10 +25,14 @@ export function GoLivePage({ at, findings, openAt, refused }: Props) {
   const counts = countsOf(findings)
   // Of a long list only the gravest are spread out; the others are a line each.
   const gravest = gravities.find((gravity) => counts[gravity] > 0)
+  const failures = findings.flatMap(({ id, title }) =>
+    refused?.rule === id ? [{ name: id, message: words.decide.problem(title, refused.error) }] : [],
+  )
   return (
     <div className="golive">
       <Style name="go-live-page" css={css} layer="page" />
       <ButtonStyle rare />
+      <ErrorSummary title={words.decide.notKept} failures={failures} hasFocus />
       <header>
         <div>
           <h1>{words.title}</h1>

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { fieldId } from '../ui/asked.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { useFirstProblem } from '../ui/first-problem.ts'
 import { useWords } from '../ui/language.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import type { Refused } from './decision.ts'
@@ -12,6 +13,7 @@ import { goLiveWords } from './go-live-words.ts'
 export function DecideForm({ finding, refused }: { finding: Finding; refused: Refused | null }) {
   const { id, title, mark } = finding
   const words = useWords(goLiveWords).decide
+  const form = useFirstProblem(refused)
   return (
     <details className="decide" open={refused !== null}>
       <summary className={buttonClass({ variant: 'quiet', tight: true })}>
@@ -19,7 +21,7 @@ export function DecideForm({ finding, refused }: { finding: Finding; refused: Re
           <VisuallyHidden>{hidden}</VisuallyHidden>
         ))}
       </summary>
-      <Form method="post" noValidate preventScrollReset>
+      <Form method="post" noValidate preventScrollReset ref={form}>
         <input type="hidden" name="rule" value={id} />
         <input type="hidden" name="mark" value={mark} />
         <TextArea

@@ -4,6 +4,7 @@ import { longDay } from '../platform/us-date.ts'
 import { Button } from '../ui/button.tsx'
 import { FactList } from '../ui/fact-list.tsx'
 import { Field } from '../ui/field.tsx'
+import { useFirstProblem } from '../ui/first-problem.ts'
 import { useWords } from '../ui/language.ts'
 import { useTimeZone } from '../ui/local-time.tsx'
 import { Style } from '../ui/style.tsx'
@@ -145,13 +146,15 @@ function Others({ others }: { others: string[] }) {
   )
 }
 
-function DeleteForm({ kept: { typed, error } }: { kept: Kept }) {
+function DeleteForm({ kept }: { kept: Kept }) {
   const words = useWords(peopleWords).deletion
+  const form = useFirstProblem(kept)
+  const { typed, error } = kept
   return (
     <section>
       <h2>{words.heading}</h2>
       <p className="small soft">{words.about}</p>
-      <Form method="post" action="/admin/people" className="look-up" noValidate>
+      <Form method="post" action="/admin/people" className="look-up" noValidate ref={form}>
         <input type="hidden" name="who" value={typed} />
         <Field label={words.again} name="again" id="again" required autoComplete="off" error={error} />
         <Button variant="danger" name="intent" value="delete">

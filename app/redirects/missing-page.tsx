@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { useFirstProblem } from '../ui/first-problem.ts'
 import { useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
 import type { RedirectErrors } from './check-redirect.ts'
@@ -11,17 +12,19 @@ import { RedirectForm } from './redirect-form.tsx'
 type Props = {
   missing: Missing[]
   redirects: Redirect[]
+  /** The address that was chosen from the list. */
+  chosen: string
   written: { from: string; to: string }
   errors: RedirectErrors
 }
 
-export function MissingPage({ missing, redirects, written, errors }: Props) {
+export function MissingPage({ missing, redirects, chosen, written, errors }: Props) {
   const words = useWords(missingWords)
-  const form = useRef<HTMLDivElement>(null)
+  const form = useFirstProblem<HTMLDivElement>(errors)
   // An address was chosen below: the form above it is where it goes on.
   useEffect(() => {
-    if (written.from) form.current?.querySelector<HTMLInputElement>('input[name=to]')?.focus()
-  }, [written.from])
+    if (chosen) form.current?.querySelector<HTMLInputElement>('input[name=to]')?.focus()
+  }, [chosen, form])
 
   return (
     <div className="missing">
@@ -29,7 +32,7 @@ export function MissingPage({ missing, redirects, written, errors }: Props) {
       <h1>{words.title}</h1>
       <div ref={form}>
         {/* Blank again once what was written in it is the newest of the list. */}
-        <RedirectForm key={`${written.from} ${redirects[0]?.path}`} written={written} errors={errors} />
+        <RedirectForm key={`${chosen} ${redirects[0]?.path}`} written={written} errors={errors} />
       </div>
       <section>
         <h2>{words.mostWanted}</h2>

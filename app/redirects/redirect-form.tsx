@@ -21,6 +21,7 @@ export function RedirectForm({ written, errors }: Props) {
           name="from"
           defaultValue={written.from}
           error={errors.from}
+          autoFocus={errors.from !== undefined}
           required
           maxLength={300}
           autoComplete="off"
@@ -32,13 +33,18 @@ export function RedirectForm({ written, errors }: Props) {
           name="to"
           defaultValue={written.to}
           error={errors.to}
+          autoFocus={errors.to !== undefined}
           required
           maxLength={2000}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Button tight disabled={isBusy}>
+        <Button
+          tight
+          aria-disabled={isBusy || undefined}
+          onClick={(event) => isBusy && event.preventDefault()}
+        >
           {words.make}
         </Button>
       </div>

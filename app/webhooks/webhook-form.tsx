@@ -52,7 +52,9 @@ export function WebhookForm({ written, errors }: { written: WrittenWebhook; erro
           },
         ]}
       />
-      <Button disabled={isBusy}>{words.add}</Button>
+      <Button aria-disabled={isBusy || undefined} onClick={(event) => isBusy && event.preventDefault()}>
+        {words.add}
+      </Button>
     </Form>
   )
 }

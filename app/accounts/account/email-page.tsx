@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useFirstProblem } from '../../ui/first-problem.ts'
 import { useWords } from '../../ui/language.ts'
 import { AccountForm } from './account-form.tsx'
 import { accountWords } from './account-words.ts'
@@ -10,9 +11,10 @@ type Props = { email: string; typed?: string; errors: { email?: string; password
 
 export function EmailPage({ email, typed, errors }: Props) {
   const words = useWords(accountWords).email
+  const form = useFirstProblem(errors)
   return (
     <AccountForm title={words.change} lead={words.lead(email)}>
-      <Form method="post">
+      <Form method="post" ref={form}>
         <Field
           label={words.next}
           name="email"
@@ -21,6 +23,7 @@ export function EmailPage({ email, typed, errors }: Props) {
           maxLength={254}
           defaultValue={typed}
           error={errors.email}
+          autoFocus={errors.email !== undefined}
           required
         />
         <PasswordField error={errors.password} />

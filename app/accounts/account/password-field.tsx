@@ -10,6 +10,7 @@ export function PasswordField({ error }: { error?: string }) {
       type="password"
       autoComplete="current-password"
       error={error}
+      autoFocus={error !== undefined}
       required
     />
   )

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -13,7 +14,14 @@ export type ScanStepProps = {
 }
 
 /** The secret as a picture, as a link for the app on this very phone, and as text for typing. */
-export function ScanStep({ qr, secret, uri, seal, error }: ScanStepProps) {
+export function ScanStep({
+  qr,
+  secret,
+  uri,
+  seal,
+  error,
+  form,
+}: ScanStepProps & { form: Ref<HTMLFormElement> }) {
   const words = useWords(twoFactorWords).scan
   const groups = secret.match(/.{1,4}/g) ?? []
   return (
@@ -40,7 +48,7 @@ export function ScanStep({ qr, secret, uri, seal, error }: ScanStepProps) {
           </p>
         </div>
       </div>
-      <Form method="post" className="digits">
+      <Form method="post" className="digits" ref={form}>
         <input type="hidden" name="seal" value={seal} />
         <Field
           label={words.code}
@@ -49,6 +57,7 @@ export function ScanStep({ qr, secret, uri, seal, error }: ScanStepProps) {
           autoComplete="one-time-code"
           maxLength={10}
           error={error}
+          autoFocus={error !== undefined}
           required
         />
         <Button>{words.switchOn}</Button>

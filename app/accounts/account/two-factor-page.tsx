@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { useFirstProblem } from '../../ui/first-problem.ts'
 import { useWords } from '../../ui/language.ts'
 import { AccountForm } from './account-form.tsx'
 import { BackupCodesPage } from './backup-codes-page.tsx'
@@ -15,11 +16,12 @@ export type TwoFactorStep =
 
 export function TwoFactorPage({ state, brand }: { state: TwoFactorStep; brand: string }) {
   const words = useWords(twoFactorWords)
+  const form = useFirstProblem(state)
   switch (state.step) {
     case 'password':
       return (
         <AccountForm title={words.title} lead={words.needApp}>
-          <Form method="post">
+          <Form method="post" ref={form}>
             <PasswordField error={state.error} />
             <Button>{words.continue}</Button>
           </Form>
@@ -28,7 +30,7 @@ export function TwoFactorPage({ state, brand }: { state: TwoFactorStep; brand: s
     case 'scan':
       return (
         <AccountForm title={words.title} lead={words.scan.lead}>
-          <ScanStep {...state} />
+          <ScanStep {...state} form={form} />
         </AccountForm>
       )
     case 'done':

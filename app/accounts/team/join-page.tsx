@@ -35,6 +35,7 @@ export function JoinPage({ token, invitation, name, errors }: Props) {
           autoComplete="name"
           defaultValue={name}
           error={errors.name}
+          autoFocus={errors.name !== undefined}
           required
         />
         <NewPasswordFields errors={errors} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Form } from 'react-router'
 import { useWords } from '../../ui/language.ts'
 import { closedReasons } from '../application.ts'
@@ -12,13 +12,14 @@ type Props = {
   /** Where it leads when it is done. */
   back: string
   className?: string
+  ref?: Ref<HTMLFormElement>
   children: ReactNode
 }
 
 /** A form about one application, as its reader saw it. It needs no JavaScript. */
-export function CaseForm({ action, application, back, className, children }: Props) {
+export function CaseForm({ action, application, back, className, ref, children }: Props) {
   return (
-    <Form method="post" action={action} className={className} preventScrollReset>
+    <Form method="post" action={action} className={className} preventScrollReset ref={ref}>
       <input type="hidden" name="application" value={fieldOf(application)} />
       <input type="hidden" name={onceField} value={application.once} />
       <input type="hidden" name="back" value={back} />

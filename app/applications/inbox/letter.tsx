@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
+import { useFirstProblem } from '../../ui/first-problem.ts'
 import { useWords } from '../../ui/language.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CaseForm } from './case-forms.tsx'
@@ -23,7 +24,13 @@ export function Letter({ open, here, draft, isMailSetUp }: Props) {
   const newest = newestOf(open.timeline, ['mail'])
   const nameOf = (field: string) => `letter:${open.id}:${draft.template.id}:${field}`
   return (
-    <CaseForm className="letter" action={letterHref(here, draft.template)} application={open} back={here}>
+    <CaseForm
+      className="letter"
+      action={letterHref(here, draft.template)}
+      application={open}
+      back={here}
+      ref={useFirstProblem(draft.errors)}
+    >
       <h3>{words.title(open.email, language, spoken, draft.template.name)}</h3>
       <input type="hidden" name="template" value={draft.template.id} />
       <Field

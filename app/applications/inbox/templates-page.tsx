@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { type InLanguages, type Language, languages } from '../../platform/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
+import { useFirstProblem } from '../../ui/first-problem.ts'
 import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { languageWords } from './language-words.ts'
@@ -88,6 +89,7 @@ type FormProps = Omit<ListProps, 'templates'> & { template: Template }
 function TemplateForm({ language, template, typed, values }: FormProps) {
   const words = useWords(templatesPageWords)
   const answered = typed?.id === template.id ? typed : null
+  const form = useFirstProblem(answered)
   const shown = answered ?? template
   const idOf = (field: string) => `${field}-${language}-${template.id || 'new'}`
   const isNew = template.id === ''
@@ -96,7 +98,7 @@ function TemplateForm({ language, template, typed, values }: FormProps) {
       <summary>
         <h3>{isNew ? words.another : template.name}</h3>
       </summary>
-      <Form method="post" preventScrollReset>
+      <Form method="post" preventScrollReset ref={form}>
         <input type="hidden" name="id" value={template.id} />
         <input type="hidden" name="language" value={language} />
         <Field

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { fieldId } from '../../ui/asked.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
+import { useFirstProblem } from '../../ui/first-problem.ts'
 import { useWords } from '../../ui/language.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { RestoreButton } from '../restore.tsx'
@@ -13,6 +14,7 @@ export function ClaimNoteForm({ note, label }: { note: SettingRow; label: string
   const { key, fields, error, seen, last, isDefault } = note
   const [basis = '', date = ''] = fields
   const words = useWords(claimsPageWords).note
+  const form = useFirstProblem(note)
   const written = isDefault ? words.nothingYet : words.written(basis, date)
   return (
     <details className="note small" open={Boolean(error)}>
@@ -23,7 +25,7 @@ export function ClaimNoteForm({ note, label }: { note: SettingRow; label: string
           ))}
         </span>
       </summary>
-      <Form method="post" noValidate preventScrollReset>
+      <Form method="post" noValidate preventScrollReset ref={form}>
         <input type="hidden" name={seen.name} value={seen.value} />
         <TextArea
           label={words.basis}

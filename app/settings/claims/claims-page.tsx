@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { claimId } from '../../claims/claim-use.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -13,11 +14,17 @@ import type { ClaimRow, ClaimsView } from './claims-view.ts'
 
 export function ClaimsPage({ warnings, sections, unread }: ClaimsView) {
   const words = useWords(claimsPageWords)
+  const failures = sections
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ label, note }) =>
+      note?.error ? [{ name: note.key, message: words.note.problem(label, note.error) }] : [],
+    )
   return (
     <>
       <Style name="claims-page" css={css} layer="page" />
       <h1>{words.heading}</h1>
       <p className="small soft">{words.lead}</p>
+      <ErrorSummary title={words.note.notSaved} failures={failures} hasFocus />
       {unread.length > 0 && <p className="small">{words.unread(unread)}</p>}
       <div className="claims">
         <section aria-labelledby="warnings">

@@ -52,6 +52,8 @@ export const words = {
     why: 'Why it stays',
     hint: 'Kept with your name and the day, here and in the activity log. It comes back when what was found changes.',
     noReason: 'Please write why it stays.',
+    notKept: 'Your note is not kept yet',
+    problem: (title: string, reason: string) => `${title}: ${reason}`,
     keep: 'Keep this note',
     keepOf: (title: string) => `Keep this note: ${title}`,
   },

@@ -53,6 +53,7 @@ export default function AdminMissingRoute({ loaderData, actionData }: Route.Comp
     <MissingPage
       missing={missing}
       redirects={redirects}
+      chosen={from}
       written={actionData?.written ?? { from, to: '' }}
       errors={actionData?.errors ?? {}}
     />

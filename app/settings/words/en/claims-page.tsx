@@ -42,6 +42,8 @@ export const words = {
     basis: 'What it rests on',
     basisHint: 'Where the number comes from, or who said so. Nobody but owners sees it.',
     asOf: 'As of',
+    notSaved: 'Your note is not saved yet',
+    problem: (claim: string, reason: string) => `${claim}: ${reason}`,
     save: 'Save note',
     saveOf: (claim: string) => `Save the note on ${claim}`,
     undo: 'Undo',
