@@ -22,3 +22,17 @@ test('at most three programs are named, the one spoken of most first', () => {
     ...always,
   ])
 })
+
+test('a word counts only where it stands by itself, in one or in many', () => {
+  expect(hrefs('Please release the police recorder: an accredited underscore, documentaries')).toEqual(always)
+  expect(hrefs('Two leases')).toEqual(['/corporate-lease-program', ...always])
+  expect(hrefs('My creditors and my scores')).toEqual(['/bad-credit-rentals', ...always])
+  const inSpanish = (content: string) => relatedLinks(content, 'es').map(({ href }) => href)
+  expect(inSpanish('Descartamos el descrédito y la subcontratación documentada')).toEqual(always)
+  expect(inSpanish('Tres cartas')).toEqual(['/diy-rental-kit', ...always])
+  expect(inSpanish('La desalojaron: solicitudes de una arrendadora')).toEqual([
+    '/full-service-program',
+    '/second-shot-program',
+    ...always,
+  ])
+})

@@ -36,13 +36,13 @@ export const words = {
     states: 'Find your state',
     qualify: 'Check if you qualify',
   },
-  /** Words of an article that lead to a program. */
+  /** Words of an article that lead to a program; whole words, because "please" is no lease. */
   topicSigns: {
-    secondShot: /eviction|record|background|conviction/gi,
-    badCredit: /credit|score/gi,
-    fullService: /landlord|case manager|application/gi,
-    kit: /letter|document|yourself/gi,
-    corporate: /lease/gi,
+    secondShot: /\b(?:eviction|record|background|conviction)s?\b/gi,
+    badCredit: /\b(?:credit|creditor|score)s?\b/gi,
+    fullService: /\b(?:landlord|case manager|application)s?\b/gi,
+    kit: /\b(?:letters?|documents?|yourself)\b/gi,
+    corporate: /\bleases?\b/gi,
   },
   preview: {
     mark: 'Draft preview.',

@@ -35,13 +35,13 @@ export const words: typeof en = {
     states: 'Busque su estado',
     qualify: 'Vea si califica',
   },
-  /** Words of an article that lead to a program. */
+  /** Words of an article that lead to a program; whole words, because "descartar" is no letter. */
   topicSigns: {
-    secondShot: /desaloj|antecedente|condena|expediente/gi,
-    badCredit: /crédito|puntaje/gi,
-    fullService: /arrendador|encargado de su caso|solicitud/gi,
-    kit: /carta|documento|usted mismo/gi,
-    corporate: /contrato/gi,
+    secondShot: /\b(?:desaloj|antecedentes?\b|condenas?\b|condenad[ao]s?\b|expedientes?\b)/gi,
+    badCredit: /\b(?:crédito|puntaje)s?\b/gi,
+    fullService: /\b(?:arrendador(?:as?|es)?|encargad[ao] de su caso|solicitud(?:es)?)\b/gi,
+    kit: /\b(?:cartas?|documentos?|usted mism[ao])\b/gi,
+    corporate: /\bcontratos?\b/gi,
   },
   preview: {
     mark: 'Vista previa de un borrador.',
