@@ -32,5 +32,6 @@ export function resultWords(
 type Undone = { undone: number; refused: number }
 
 export function undoWords({ undone, refused }: Undone, { undone: words } = decisionWords.en) {
-  return refused > 0 ? words.late : words.done(undone)
+  if (refused === 0) return words.done(undone)
+  return undone > 0 ? words.some(undone, refused) : words.late
 }

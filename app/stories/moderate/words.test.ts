@@ -42,5 +42,11 @@ test('a failure is said in words', () => {
 test('an undo that came too late is said so; else how many are back', () => {
   expect(undoWords({ undone: 1, refused: 0 })).toBe('Undone. The story is back where it was.')
   expect(undoWords({ undone: 2, refused: 0 })).toBe('Undone. The stories are back where they were.')
-  expect(undoWords({ undone: 2, refused: 1 })).toMatch(/too late/)
+  expect(undoWords({ undone: 0, refused: 2 })).toMatch(/^It was too late to undo that/)
+  expect(undoWords({ undone: 4, refused: 1 })).toBe(
+    '4 decisions undone. For 1 it was too late: please look at that story again.',
+  )
+  expect(undoWords({ undone: 1, refused: 2 })).toBe(
+    '1 decision undone. For 2 it was too late: please look at those stories again.',
+  )
 })

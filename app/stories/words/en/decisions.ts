@@ -48,6 +48,8 @@ export const words = {
   },
   undone: {
     late: 'It was too late to undo that. Please look at the story again.',
+    some: (undone: number, refused: number) =>
+      `${undone} ${undone === 1 ? 'decision' : 'decisions'} undone. For ${refused} it was too late: please look at ${refused === 1 ? 'that story' : 'those stories'} again.`,
     done: (count: number) =>
       count === 1
         ? 'Undone. The story is back where it was.'
