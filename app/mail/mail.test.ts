@@ -73,7 +73,7 @@ test.each([
   ['reset', resetPassword(site, 'https://site.example/admin/reset?key=abc', 30)],
   ['new story', storyArrived(site, story, false)],
   ['digest', storiesOfDay(site, [story], 1)],
-  ['approved', storyApproved(site, 'story-id')],
+  ['approved', storyApproved(site, { id: 'story-id', hasPrivateLink: true })],
   ['rejected', storyRejected(site)],
   ['test', testMail(site)],
 ])('the mail %s says the same in text and HTML, with brand, phone and e-mail at its foot', (_name, mail) => {

@@ -8,7 +8,8 @@ import type { StoryStatus } from '../db/vocabulary.ts'
 import { type Language, pathIn } from '../platform/language.ts'
 import { storyPath } from '../site/story-path.ts'
 import { queueWebhooks, webhookTag } from '../webhooks/queue-queries.server.ts'
-import { dropNews, newsWaitMs } from './drop-news.server.ts'
+import { dropNews } from './drop-news.server.ts'
+import { newsWaitMs } from './news-wait.ts'
 import { type StoryMove, storyMoves } from './story.ts'
 
 export type Decider = Actor & {
@@ -28,6 +29,8 @@ type Decided = {
   language: Language
   status: StoryStatus
   isDemo: boolean
+  /** An imported story may have none. */
+  hasPrivateLink: boolean
 }
 
 export type MovedStory = { id: string; status: StoryStatus; version: number }
@@ -70,25 +73,44 @@ export async function moveStory(
       subjectId: id,
       facts: { from: story.status, to, ...(isWithoutSharing && { withoutSharing: true }) },
     })
-    const { email, language, is_demo } = story
-    // A demo story is of nobody: other programs hear nothing of it.
-    if (move === 'approve' && !is_demo)
-      await queueWebhooks(trx, {
-        event: 'story.approved',
-        subjectId: id,
-        data: { id, status: to, language, path: pathIn(language, storyPath(id)) },
-        contact: { email },
-        waitMs: newsWaitMs,
-      })
-    await decider.tell?.(trx, { decisionId, storyId: id, email, language, status: to, isDemo: is_demo })
+    await queueNews(trx, { id: decisionId, status: to, tell: decider.tell }, story)
     return moved
   })
 }
 
-async function findForDecision(db: Db, id: string) {
+type DecidedStory = NonNullable<Awaited<ReturnType<typeof findForDecision>>>
+
+/** What other programs and the sender hear of a status; `id` is of the decision that led to it. */
+export async function queueNews(
+  trx: Db,
+  { id: decisionId, status, tell }: { id: string; status: StoryStatus; tell: Tell | undefined },
+  { id, email, language, is_demo, token_hash }: DecidedStory,
+) {
+  // A demo story is of nobody: other programs hear nothing of it.
+  if (status === 'approved' && !is_demo)
+    await queueWebhooks(trx, {
+      event: 'story.approved',
+      subjectId: id,
+      data: { id, status, language, path: pathIn(language, storyPath(id)) },
+      contact: { email },
+      waitMs: newsWaitMs,
+    })
+  await tell?.(trx, {
+    decisionId,
+    storyId: id,
+    email,
+    language,
+    status,
+    isDemo: is_demo,
+    hasPrivateLink: token_hash !== null,
+  })
+}
+
+export async function findForDecision(db: Db, id: string) {
   return await db
     .selectFrom('approval_stories')
-    .select(['status', 'version', 'allow_sharing', 'withdrawn_at', 'email', 'language', 'is_demo'])
+    .select(['id', 'status', 'version', 'updated_at', 'allow_sharing', 'withdrawn_at'])
+    .select(['email', 'language', 'is_demo', 'token_hash'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -1,4 +1,3 @@
-import type { Actor } from '../../audit/audit.ts'
 import type { Database } from '../../db/database.server.ts'
 import { type Decider, type MovedStory, moveStory } from '../decision-queries.server.ts'
 import type { StoryMove } from '../story.ts'
@@ -34,10 +33,10 @@ export async function moveStories(
   return result
 }
 
-export async function undoDecisions(database: Database, stories: SeenStory[], actor: Actor) {
+export async function undoDecisions(database: Database, stories: SeenStory[], decider: Decider) {
   const undone: MovedStory[] = []
   for (const story of stories) {
-    const moved = await undoDecision(database, story, actor)
+    const moved = await undoDecision(database, story, decider)
     if (moved) undone.push(moved)
   }
   return { undone, refused: stories.length - undone.length }

@@ -1,41 +1,51 @@
-import type { Actor } from '../../audit/audit.ts'
 import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
-import type { Db } from '../../db/tables.ts'
 import { isId } from '../../db/uuid.ts'
-import { type MovedStory, recordDecision, setStatus } from '../decision-queries.server.ts'
+import { webhookTag } from '../../webhooks/queue-queries.server.ts'
+import {
+  type Decider,
+  findForDecision,
+  listDecisions,
+  type MovedStory,
+  queueNews,
+  recordDecision,
+  setStatus,
+} from '../decision-queries.server.ts'
 import { dropNews } from '../drop-news.server.ts'
 import { isStoryMove } from '../story.ts'
+import { wasNewsWaiting } from './waiting-news.ts'
 
 /** The page offers it for ten seconds; the rest is for a slow connection and for pages without JavaScript. */
 const undoneWithinMs = 30_000
 
 /**
  * The one way past the rules of a move: back to where the story was before the last decision on it. Null unless
- * that decision is a moment old, the same admin's, and nothing was written to the story since.
+ * that decision is a moment old, the same admin's, and nothing was written to the story since. News that the decision
+ * had called off is queued anew.
  */
 export async function undoDecision(
   database: Database,
   { id, version }: { id: string; version: number },
-  { actor, address }: Actor,
+  { actor, address, tell }: Pick<Decider, 'actor' | 'address' | 'tell'>,
 ): Promise<MovedStory | null> {
   if (!isId(id)) return null
   // In this order: a decision that comes between the two reads has raised the version, and the write below fails.
-  const story = await findStory(database.db, id)
-  const last = await findLastDecision(database.db, id)
-  if (story?.version !== version || !last || story.updated_at > last.created_at) return null
-  if (!last.from_status || !isStoryMove(last.decision) || last.actor !== actor) return null
-  if (last.created_at.getTime() < Date.now() - undoneWithinMs) return null
-  const to = last.from_status
+  const story = await findForDecision(database.db, id)
+  const history = await listDecisions(database.db, [id])
+  const last = history.at(-1)
+  if (story?.version !== version || !last || story.updated_at > last.createdAt) return null
+  if (!last.fromStatus || !isStoryMove(last.decision) || last.actor !== actor) return null
+  if (last.createdAt.getTime() < Date.now() - undoneWithinMs) return null
+  const to = last.fromStatus
 
-  return await database.change(['stories'], async (trx) => {
+  return await database.change(['stories', webhookTag], async (trx) => {
     const moved = await setStatus(trx, { id, version }, { status: to })
     if (!moved) return null
     await dropNews(trx, id)
-    await recordDecision(trx, {
+    const decisionId = await recordDecision(trx, {
       story_id: id,
       decision: 'undo',
-      from_status: last.to_status,
+      from_status: last.toStatus,
       to_status: to,
       actor,
     })
@@ -44,27 +54,9 @@ export async function undoDecision(
       address,
       action: 'story.undo',
       subjectId: id,
-      facts: { from: last.to_status, to },
+      facts: { from: last.toStatus, to },
     })
+    if (wasNewsWaiting(history)) await queueNews(trx, { id: decisionId, status: to, tell }, story)
     return moved
   })
-}
-
-async function findStory(db: Db, id: string) {
-  return await db
-    .selectFrom('approval_stories')
-    .select(['version', 'updated_at'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
-async function findLastDecision(db: Db, storyId: string) {
-  return await db
-    .selectFrom('story_decisions')
-    .select(['decision', 'from_status', 'to_status', 'actor', 'created_at'])
-    .where('story_id', '=', storyId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
 }

@@ -67,6 +67,8 @@ onBothEngines((scratch) => {
     await moveStory(database, id, 'approve', 3, { actor })
     await moveStory(database, id, 'reject', 4, { actor })
     expect(await waiting(id)).toEqual([])
+    await undoDecision(database, { id, version: 5 }, { actor })
+    expect(await waiting(id)).toHaveLength(1)
     await database.db.deleteFrom('webhooks').execute()
   })
 

@@ -4,10 +4,13 @@ import { type Language, pathIn } from '../../platform/language.ts'
 import { storyPath } from '../../site/story-path.ts'
 import { mailWords } from '../mails-words.ts'
 
-export function storyApproved(site: MailSite, storyId: string, language: Language = 'en') {
+type Approved = { id: string; hasPrivateLink: boolean }
+
+export function storyApproved(site: MailSite, { id, hasPrivateLink }: Approved, language: Language = 'en') {
   const words = mailWords[language].approved
-  const href = site.url + pathIn(language, storyPath(storyId))
-  const blocks = [words.news, { button: words.see, href }, words.changedMind]
+  const href = site.url + pathIn(language, storyPath(id))
+  const changedMind = hasPrivateLink ? words.changedMind : words.reach(site)
+  const blocks = [words.news, { button: words.see, href }, changedMind]
   return composeMail(site, words.subject(site.brand), blocks, language)
 }
 

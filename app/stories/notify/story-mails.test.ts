@@ -201,6 +201,23 @@ onBothEngines((scratch) => {
     expect(mail?.next_try_at?.getTime()).toBeGreaterThan(before + 30_000)
   })
 
+  test('who got no private link with an imported story is told whom to write to or call instead', async () => {
+    await moveStory(scratch.database, await pending(), 'approve', 1, moderator)
+    await moveStory(scratch.database, await pending({ token_hash: null }), 'approve', 1, moderator)
+    await moveStory(
+      scratch.database,
+      await pending({ token_hash: null, language: 'es' }),
+      'approve',
+      1,
+      moderator,
+    )
+    const [own, imported, inSpanish] = (await mails()).map(({ text }) => text)
+    expect(own).toContain('With your private link you can take it back at any time.')
+    expect(imported).toMatch(/Write to \S+@\S+ or call .{10,}, and we will take it down\./)
+    expect(inSpanish).toMatch(/Escriba a \S+@\S+ o llame al .{10,}, y la retiraremos\./)
+    for (const text of [imported, inSpanish]) expect(text).not.toMatch(/private link|enlace privado/)
+  })
+
   test('a rejected one is told kindly, and never why', async () => {
     const id = await pending()
     await moveStory(scratch.database, id, 'reject', 1, { ...moderator, reason: 'Sounds made up' })
@@ -232,6 +249,39 @@ onBothEngines((scratch) => {
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Second Key Rentals: about your story'])
     await withdrawByToken(scratch.database, token)
     expect(await mails()).toEqual([])
+  })
+
+  test.each(['approve', 'reject'] as const)(
+    'a slip that is undone leaves the mail about "%s" as if it had not happened',
+    async (move) => {
+      const other = move === 'approve' ? 'reject' : 'approve'
+      const id = await pending()
+      await moveStory(scratch.database, id, move, 1, moderator)
+      const [before] = await mails()
+      for (const version of [2, 4]) {
+        await moveStory(scratch.database, id, other, version, moderator)
+        const undoneAt = Date.now()
+        await undoDecision(scratch.database, { id, version: version + 1 }, moderator)
+        const [again, ...more] = await mails()
+        expect(more).toEqual([])
+        expect(again).toMatchObject({ kind: 'decision', recipient: 'maria@example.com', text: before?.text })
+        expect(again?.next_try_at?.getTime()).toBeGreaterThan(undoneAt + 30_000)
+      }
+    },
+  )
+
+  test('what was told before the slip is not told again, however often it is undone', async () => {
+    const { database } = scratch
+    const id = await pending()
+    await moveStory(database, id, 'approve', 1, moderator)
+    const told = new Date(Date.now() - 2 * 60_000)
+    await database.db.updateTable('story_decisions').set({ created_at: told }).execute()
+    for (const mail of await mails()) await markSent(database, mail.id, new Date())
+    for (const version of [2, 4]) {
+      await moveStory(database, id, 'reject', version, moderator)
+      await undoDecision(database, { id, version: version + 1 }, moderator)
+    }
+    expect((await mails()).filter(({ sent_at }) => sent_at === null)).toEqual([])
   })
 
   test('who deletes a story deletes what is kept of the mails about it, and of no other', async () => {

@@ -15,8 +15,10 @@ export const words = {
     subject: (brand: string) => `${brand}: your story is on the wall`,
     news: 'Good news: your story is on our Approval Wall now. Thank you for giving others hope.',
     see: 'See your story',
-    changedMind:
-      'You changed your mind? With the private link from our first mail you can take it back at any time.',
+    changedMind: 'You changed your mind? With your private link you can take it back at any time.',
+    /** To who never got one: the story was brought over from another site. */
+    reach: ({ email, phone }: Reach) =>
+      `You changed your mind? Write to ${email} or call ${phone}, and we will take it down.`,
   },
   rejected: {
     subject: (brand: string) => `${brand}: about your story`,

@@ -14,8 +14,9 @@ export const words: typeof en = {
     subject: (brand) => `${brand}: su historia está en el muro`,
     news: 'Buenas noticias: su historia ya está en nuestro muro de aprobados. Gracias por dar esperanza a otros.',
     see: 'Ver su historia',
-    changedMind:
-      '¿Cambió de opinión? Con el enlace privado de nuestro primer correo puede retirarla en cualquier momento.',
+    changedMind: '¿Cambió de opinión? Con su enlace privado puede retirarla en cualquier momento.',
+    reach: ({ email, phone }) =>
+      `¿Cambió de opinión? Escriba a ${email} o llame al ${phone}, y la retiraremos.`,
   },
   rejected: {
     subject: (brand) => `${brand}: sobre su historia`,
