@@ -1,6 +1,7 @@
 import type { NewStory } from '../queries.server.ts'
 import { type FieldColumn, fieldList } from '../story-fields.ts'
-import { cityStateOf, isNameWish, type SubmissionValues } from './submission.ts'
+import { cityStateOf } from './city-state.ts'
+import { isNameWish, type SubmissionValues } from './submission.ts'
 
 /** The columns of a story as its form filled them. The values must have passed. */
 export function storyColumns(values: SubmissionValues): Pick<NewStory, FieldColumn> {

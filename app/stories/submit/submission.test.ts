@@ -4,7 +4,8 @@ import { isStateCode, stateEntries } from '../../locations/states.ts'
 import { lengthOf } from '../../platform/outside-text.ts'
 import { stateCodeFor, usStates } from '../../platform/us-states.ts'
 import { fieldNames, storyFields } from '../story-fields.ts'
-import { cityStateOf, parseSubmission } from './submission.ts'
+import { cityStateOf } from './city-state.ts'
+import { parseSubmission } from './submission.ts'
 import { filledForm } from './testing/form.ts'
 
 const now = new Date('2025-06-15T12:00:00Z')
@@ -157,6 +158,20 @@ describe('places', () => {
     ['Houston, TX', 'TX', 'Houston, TX'],
     ['Houston, Texas', 'TX', 'Houston, TX'],
     ['Kansas City, KS', 'MO', 'Kansas City, KS, MO'],
+    ["o'fallon", 'MO', "O'Fallon, MO"],
+    ['OFALLON', 'MO', "O'Fallon, MO"],
+    ['MCALLEN', 'TX', 'McAllen, TX'],
+    ['Mcallen', 'TX', 'McAllen, TX'],
+    ['coeur d’alene', 'ID', "Coeur d'Alene, ID"],
+    ['Houston TX', 'TX', 'Houston, TX'],
+    ['houston texas 77002', 'TX', 'Houston, TX'],
+    ['new york', 'NY', 'New York, NY'],
+    ['New York, NY', 'NY', 'New York, NY'],
+    ['La Cañada Flintridge', 'CA', 'La Canada Flintridge, CA'],
+    ["o'nowhere", 'TX', "O'nowhere, TX"],
+    ['Nowhere tx', 'TX', 'Nowhere, TX'],
+    ['Houston', 'ME', 'Houston, ME'],
+    ['東京', 'TX', '東京, TX'],
   ])('%j in %s is stored as %j', (city, state, stored) => {
     expect(cityStateOf({ city, state })).toBe(stored)
   })

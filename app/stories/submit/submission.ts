@@ -79,16 +79,3 @@ export type NameWish = (typeof nameWishes)[number]
 export function isNameWish(text: string): text is NameWish {
   return nameWishes.some((wish) => wish === text)
 }
-
-/** 'Houston, TX': also for 'houston' and for somebody who wrote 'Houston, TX' into the city field. */
-export function cityStateOf({ city, state }: Pick<SubmissionValues, 'city' | 'state'>) {
-  const comma = city.lastIndexOf(',')
-  const isRepeated = comma > 0 && stateCodeFor(city.slice(comma + 1)) === state
-  return `${capitalised(isRepeated ? city.slice(0, comma).trim() : city)}, ${state}`
-}
-
-/** Pages of a town find their stories by its name: only a name typed in one case is touched, not 'McAllen'. */
-function capitalised(city: string) {
-  if (city !== city.toLowerCase() && city !== city.toUpperCase()) return city
-  return city.toLowerCase().replace(/(^|[\s.-])\p{L}/gu, (start) => start.toUpperCase())
-}
