@@ -6,7 +6,7 @@ import { isId } from '../db/uuid.ts'
 import { dayMs } from '../platform/duration.ts'
 import { binDays } from './article.ts'
 import { removeUnnamedImages } from './forgotten-image-queries.server.ts'
-import { keepFirstState, listRevisions } from './revision-queries.server.ts'
+import { keepFirstState, listRevisionPictures } from './revision-queries.server.ts'
 
 type BinPage = { after?: { createdAt: Date; id: string } | undefined; limit: number }
 
@@ -65,7 +65,7 @@ export async function bringBack(database: Database, id: string, who: Actor): Pro
 export async function eraseArticle(database: Database, id: string, who: Actor): Promise<boolean> {
   let pictures: string[] = []
   const isErased = await step(database, id, who, 'article.erase', async (trx) => {
-    const revisions = await listRevisions(trx, id, 1000)
+    const earlier = await listRevisionPictures(trx, id)
     const erased = await trx
       .deleteFrom('articles')
       .where('deleted_at', 'is not', null)
@@ -74,7 +74,7 @@ export async function eraseArticle(database: Database, id: string, who: Actor): 
       .executeTakeFirst()
     if (!erased) return undefined
     await trx.deleteFrom('article_drafts').where('draft_key', '=', id).execute()
-    pictures = [erased.image_url ?? '', ...revisions.map(({ fields }) => fields.imageUrl)]
+    pictures = [erased.image_url ?? '', ...earlier]
     return { title: erased.title, slug: erased.slug }
   })
   if (isErased) await removeUnnamedImages(database, pictures)

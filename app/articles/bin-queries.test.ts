@@ -60,7 +60,7 @@ onBothEngines((scratch) => {
       articleFields({ slug: 'reserved' }),
       editor,
     )
-    expect(late).toEqual({ kind: 'gone' })
+    expect(late).toEqual({ kind: 'in-bin', broughtBack: 3 })
   })
 
   test('it is brought back as a draft', async () => {

@@ -15,7 +15,7 @@ import {
   wasEverPublished,
   writeRevision,
 } from './revision-queries.server.ts'
-import { actionsOfSave } from './save-actions.ts'
+import { actionsOfSave, isSameSave } from './save-actions.ts'
 import type { Conflict } from './save-answer.ts'
 import { tellPublished } from './tell-published.server.ts'
 
@@ -24,7 +24,9 @@ export type Saved =
   | { kind: 'slug-taken'; isInBin: boolean }
   /** Somebody saved since it was opened. */
   | { kind: 'conflict'; theirs: Conflict }
-  /** In the bin, or erased. */
+  /** With the version it has once it is brought back. */
+  | { kind: 'in-bin'; broughtBack: number }
+  /** Erased. */
   | { kind: 'gone' }
 
 /** For the editor: the whole article, published or not. In the bin it cannot be edited. */
@@ -43,7 +45,7 @@ export async function createArticle(
   return await unlessTaken(database, fields.slug, () =>
     database.change(['articles', webhookTag], async (trx) => {
       const known = await findRow(trx, id)
-      if (known) return await conflictWith(trx, known)
+      if (known) return await savedOrConflict(trx, known, fields, who)
       await trx
         .insertInto('articles')
         .values({ id, ...columnsOf(fields) })
@@ -68,9 +70,10 @@ export async function updateArticle(
   return await unlessTaken(database, typed.slug, () =>
     database.change(['articles', webhookTag], async (trx) => {
       const before = await findRow(trx, id)
-      if (!before || before.deleted_at) return { kind: 'gone' }
-      if (before.version !== version) return await conflictWith(trx, before)
+      if (!before) return { kind: 'gone' }
       const fields = { ...typed, translationOf: before.translation_of ?? '' }
+      if (before.deleted_at || before.version !== version)
+        return await savedOrConflict(trx, before, fields, who)
       await keepFirstState(trx, before)
       const isFirstTime = fields.published && !(await wasEverPublished(trx, before))
       const now = new Date()
@@ -85,7 +88,8 @@ export async function updateArticle(
         .where('id', '=', id)
         .where('version', '=', version)
         .executeTakeFirst()
-      if (saved.numUpdatedRows === 0n) return await conflictWith(trx, (await findRow(trx, id)) ?? before)
+      if (saved.numUpdatedRows === 0n)
+        return await savedOrConflict(trx, (await findRow(trx, id)) ?? before, fields, who)
       await moveAddress(trx, id, before.slug, fields.slug)
       await finishSave(trx, { id, version: version + 1, before: fieldsOfRow(before) }, fields, who)
       return { kind: 'saved', id, slug: fields.slug }
@@ -106,16 +110,32 @@ async function finishSave(trx: Db, { id, version, before }: Step, fields: Articl
   await deleteDraft(trx, who.actor, id)
 }
 
-async function conflictWith(trx: Db, row: NonNullable<Awaited<ReturnType<typeof findRow>>>): Promise<Saved> {
-  if (row.deleted_at) return { kind: 'gone' }
-  const [newest] = await listRevisions(trx, row.id, 1)
+/**
+ * Of a save that is not over the present version. The same fields, last saved by the same admin, are a save whose
+ * answer was lost. A version without a revision came from the bin: nobody saved it.
+ */
+async function savedOrConflict(
+  trx: Db,
+  row: NonNullable<Awaited<ReturnType<typeof findRow>>>,
+  fields: ArticleFields,
+  { actor }: Actor,
+): Promise<Saved> {
+  const { id, slug, version } = row
+  if (row.deleted_at) return { kind: 'in-bin', broughtBack: version + 1 }
+  const [newest] = await listRevisions(trx, id, 1)
+  const theirs = fieldsOfRow(row)
+  if (newest?.actor === actor && isSameSave(theirs, fields)) {
+    await deleteDraft(trx, actor, id)
+    return { kind: 'saved', id, slug }
+  }
+  const isSaved = newest?.version === version
   return {
     kind: 'conflict',
     theirs: {
-      version: row.version,
-      fields: fieldsOfRow(row),
-      actor: newest?.actor ?? '',
-      at: newest?.createdAt ?? row.updated_at,
+      version,
+      fields: theirs,
+      actor: isSaved ? newest.actor : '',
+      at: isSaved ? newest.createdAt : row.updated_at,
     },
   }
 }

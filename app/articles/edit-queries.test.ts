@@ -3,13 +3,22 @@ import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { articleRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
-import type { ArticleFields } from './article-form.ts'
-import { moveToBin } from './bin-queries.server.ts'
+import { type ArticleFields, typedOf } from './article-form.ts'
+import { bringBack, moveToBin } from './bin-queries.server.ts'
+import { findDraft, keepDraft } from './draft-queries.server.ts'
 import { createArticle, findArticle, updateArticle } from './edit-queries.server.ts'
 import { findPublishedArticle } from './queries.server.ts'
 import { restoreRevision } from './restore-revision.server.ts'
 import { listRevisions } from './revision-queries.server.ts'
 import { articleFields, editor } from './testing/fields.ts'
+
+const other = { actor: 'other@example.com', address: '203.0.113.8' }
+const draftOf = (key: string) => ({
+  key,
+  typed: typedOf(articleFields({ title: 'Typed' })),
+  baseVersion: 1,
+  updatedAt: new Date(),
+})
 
 onBothEngines((scratch) => {
   const create = async (fields: Partial<ArticleFields>) => {
@@ -43,15 +52,53 @@ onBothEngines((scratch) => {
     expect(again).toEqual({ kind: 'slug-taken', isInBin: false })
   })
 
-  test('a new article that is sent twice is one article', async () => {
+  test('a new article that is sent twice is one article, and both are told that it is saved', async () => {
+    const { database } = scratch
     const id = await create({ slug: 'twice' })
-    const again = await createArticle(scratch.database, id, articleFields({ slug: 'twice' }), editor)
-    expect(again).toMatchObject({ kind: 'conflict', theirs: { version: 1, actor: editor.actor } })
+    await keepDraft(database.db, editor.actor, draftOf(id))
+    const send = (title: string, who = editor) =>
+      createArticle(database, id, articleFields({ slug: 'twice', title }), who)
+    expect(await send('T')).toEqual({ kind: 'saved', id, slug: 'twice' })
+    expect(await findDraft(database.db, editor.actor, id)).toBeNull()
+    const theirs = { version: 1, actor: editor.actor }
+    expect(await send('Other')).toMatchObject({ kind: 'conflict', theirs })
+    expect(await send('T', other)).toMatchObject({ kind: 'conflict', theirs })
+    expect(await listRevisions(database.db, id, 9)).toHaveLength(1)
+  })
+
+  test('a save whose answer was lost is saved when it is sent again, and is no conflict with oneself', async () => {
+    const { database } = scratch
+    const publishAt = new Date('2099-01-01T12:00:00Z')
+    const again = { slug: 'lost-answer', title: 'Mine', published: false, publishAt }
+    const id = await create({ slug: 'lost-answer' })
+    await update(id, 1, again)
+    await keepDraft(database.db, editor.actor, draftOf(id))
+    expect(await update(id, 1, again)).toMatchObject({ kind: 'saved' })
+    expect(await findDraft(database.db, editor.actor, id)).toBeNull()
+    expect(await listRevisions(database.db, id, 9)).toHaveLength(2)
+    expect(await update(id, 1, again, other)).toMatchObject({ kind: 'conflict' })
+    expect(await update(id, 1, { ...again, published: true, publishAt: null })).toMatchObject({
+      kind: 'conflict',
+    })
+  })
+
+  test('an article that came back from the bin takes a save over that version, and blames no editor before', async () => {
+    const { database } = scratch
+    const id = await create({ slug: 'from-the-bin' })
+    await moveToBin(database, id, other)
+    const refused = await update(id, 1, { slug: 'from-the-bin', title: 'Typed on' })
+    expect(refused).toEqual({ kind: 'in-bin', broughtBack: 3 })
+    await bringBack(database, id, other)
+    expect(await update(id, 1, { slug: 'from-the-bin', title: 'Unaware' })).toMatchObject({
+      kind: 'conflict',
+      theirs: { version: 3, actor: '', at: expect.any(Date), fields: { published: false } },
+    })
+    expect(await update(id, 3, { slug: 'from-the-bin', title: 'Typed on' })).toMatchObject({ kind: 'saved' })
+    expect(await findArticle(database.db, id)).toMatchObject({ title: 'Typed on', version: 4 })
   })
 
   test('of two who opened the same article the second to save is told who was first, and writes nothing', async () => {
     const id = await create({ slug: 'two' })
-    const other = { actor: 'other@example.com', address: '203.0.113.8' }
     expect(await update(id, 1, { slug: 'two', title: 'First' }, other)).toMatchObject({ kind: 'saved' })
     expect(await update(id, 1, { slug: 'two', title: 'Second' })).toMatchObject({
       kind: 'conflict',
@@ -102,6 +149,9 @@ onBothEngines((scratch) => {
       version: 3,
     })
     expect(await listRevisions(database.db, id, 9)).toHaveLength(3)
+    expect(await restoreRevision(database, wish)).toBe('articleRestored')
+    expect(await listRevisions(database.db, id, 9)).toHaveLength(3)
+    await update(id, 3, { slug: 'old-words', title: 'Newer' })
     expect(await restoreRevision(database, wish)).toBe('articleChanged')
   })
 

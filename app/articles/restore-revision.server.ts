@@ -20,7 +20,7 @@ export async function restoreRevision(
 
   const saved = await save(revision.fields.slug)
   if (saved.kind === 'saved') return 'articleRestored'
-  if (saved.kind === 'gone') return 'gone'
+  if (saved.kind === 'gone' || saved.kind === 'in-bin') return 'gone'
   if (saved.kind === 'conflict') return 'articleChanged'
   return (await save(article.slug)).kind === 'saved' ? 'articleSlugKept' : 'articleChanged'
 }

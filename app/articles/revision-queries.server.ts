@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tables } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import type { ArticleFields } from './article-form.ts'
@@ -54,11 +54,21 @@ export async function keepFirstState(trx: Db, article: Row) {
   )
 }
 
-/** Newest first. */
-export async function listRevisions(db: Db, articleId: string, limit: number): Promise<Revision[]> {
+/** Newest first; after one of them, if one is named. */
+export async function listRevisions(
+  db: Db,
+  articleId: string,
+  limit: number,
+  after?: { createdAt: Date; id: string },
+): Promise<Revision[]> {
   if (!isId(articleId)) return []
   const rows = await revisions(db)
     .where('article_id', '=', articleId)
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<', tuple(after?.createdAt ?? new Date(), after?.id ?? '')),
+      ),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -75,8 +85,26 @@ export async function findRevision(db: Db, articleId: string, id: string): Promi
 /** Whether readers have ever seen it: the first publication gives an article its date. */
 export async function wasEverPublished(db: Db, article: Pick<Row, 'id' | 'published'>) {
   if (article.published) return true
-  const all = await listRevisions(db, article.id, 1000)
-  return all.some(({ fields }) => fields.published)
+  const published = await db
+    .selectFrom('article_revisions')
+    .select('id')
+    .where('article_id', '=', article.id)
+    // SQLite reads 1, PostgreSQL 'true'.
+    .where(sql`cast(fields ->> 'published' as text)`, 'in', ['1', 'true'])
+    .limit(1)
+    .executeTakeFirst()
+  return published !== undefined
+}
+
+/** The pictures of all its revisions, each once. */
+export async function listRevisionPictures(db: Db, articleId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('article_revisions')
+    .select(sql<string>`fields ->> 'imageUrl'`.as('imageUrl'))
+    .where('article_id', '=', articleId)
+    .distinct()
+    .execute()
+  return rows.map(({ imageUrl }) => imageUrl)
 }
 
 export function fieldsOfRow(row: Row): ArticleFields {

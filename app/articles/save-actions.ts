@@ -17,7 +17,12 @@ function moveOf(before: ArticleFields | null, after: ArticleFields): AuditAction
 }
 
 function isSameText(before: ArticleFields, after: ArticleFields) {
-  const textOf = ({ published, publishAt, ...text }: ArticleFields) =>
-    JSON.stringify(Object.entries(text).sort())
-  return textOf(before) === textOf(after)
+  const { published, publishAt } = before
+  return isSameSave(before, { ...after, published, publishAt })
+}
+
+/** In whatever order their fields are named. */
+export function isSameSave(one: ArticleFields, other: ArticleFields) {
+  const written = (fields: ArticleFields) => JSON.stringify(Object.entries(fields).sort())
+  return written(one) === written(other)
 }

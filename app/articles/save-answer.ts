@@ -1,6 +1,6 @@
 import type { ArticleErrors, ArticleFields, TypedArticle } from './article-form.ts'
 
-/** Somebody saved since the form was opened: what they saved, who and when. */
+/** It changed since the form was opened: what is saved, by whom and when. Without an actor it came from the bin. */
 export type Conflict = { version: number; fields: ArticleFields; actor: string; at: Date }
 
 /** A save that was refused. Everything that was typed is in it. */
@@ -11,4 +11,6 @@ export type Refused = {
   /** What went wrong, when it is not about one field. */
   problem?: string
   conflict?: Conflict
+  /** The version a next save is over: of an article in the bin the one it has once it is brought back. */
+  overVersion?: number
 }

@@ -28,11 +28,11 @@ export async function saveArticleForm(
   const errors: ArticleErrors = image && 'refusal' in image ? { ...found, imageFile: image.refusal } : found
   if (Object.keys(errors).length > 0) return { refused: { status: 422, typed, errors } }
   // Who has seen the difference may replace a newer version than the one the form was opened with.
-  const replaces = form.get('replaces')
+  const over = String(form.get('replaces') ?? form.get('version') ?? '')
   // None is 0, so that a form without one is told of what is saved.
-  const version = parseVersion(String(replaces ?? form.get('version'))) ?? 0
+  const version = parseVersion(over) ?? 0
   const saved =
-    isNew && replaces === null
+    isNew && !over
       ? await createArticle(intake.database, id, fields, who)
       : await updateArticle(intake.database, { id, version }, fields, who)
   if (saved.kind === 'saved') return { saved: { id, fields } }
@@ -40,13 +40,15 @@ export async function saveArticleForm(
 }
 
 function refusalOf(saved: Exclude<Saved, { kind: 'saved' }>): Partial<Refused> {
-  const { slugInBin, slugTaken, gone } = savingWords.en
+  const { slugInBin, slugTaken, inBin, erased } = savingWords.en
   switch (saved.kind) {
     case 'slug-taken':
       return { errors: { slug: saved.isInBin ? slugInBin : slugTaken } }
     case 'conflict':
       return { conflict: saved.theirs }
+    case 'in-bin':
+      return { problem: inBin, overVersion: saved.broughtBack }
     case 'gone':
-      return { problem: gone }
+      return { problem: erased }
   }
 }

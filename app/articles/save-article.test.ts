@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { scratchDatabase } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
 import { tinyPhoto } from '../photos/testing/pictures.ts'
-import { moveToBin } from './bin-queries.server.ts'
+import { bringBack, eraseArticle, moveToBin } from './bin-queries.server.ts'
 import { findArticle } from './edit-queries.server.ts'
 import { saveArticleForm } from './save-article.server.ts'
 import { editor } from './testing/fields.ts'
@@ -50,7 +50,9 @@ test('an old version, or none, is told of what is saved; who has seen it may rep
 
 test('a new article that somebody saved meanwhile can be replaced too', async () => {
   const id = await saved()
-  expect(await save(id, {}, { isNew: true })).toMatchObject({ refused: { conflict: { version: 1 } } })
+  expect(await save(id, { title: 'Other' }, { isNew: true })).toMatchObject({
+    refused: { conflict: { version: 1 } },
+  })
   expect(await save(id, { replaces: '1', title: 'Mine' }, { isNew: true })).toMatchObject({ saved: { id } })
 })
 
@@ -74,7 +76,31 @@ test('an article in the bin takes no save, and what was typed is given back', as
       status: 409,
       typed: { title: 'Typed' },
       problem: expect.stringMatching(/moved this article to the bin/),
+      overVersion: 3,
     },
+  })
+})
+
+test.each([true, false])(
+  'brought back from the bin it takes the next save: new article %s',
+  async (isNew) => {
+    const id = await saved()
+    await moveToBin(scratch.database, id, editor)
+    const version = isNew ? '' : '1'
+    const outcome = await save(id, { version, title: 'Typed' }, { isNew })
+    const over = 'refused' in outcome ? outcome.refused.overVersion : undefined
+    await bringBack(scratch.database, id, editor)
+    expect(await save(id, { version: `${over}`, title: 'Typed' }, { isNew })).toMatchObject({ saved: { id } })
+    expect((await found(id))?.title).toBe('Typed')
+  },
+)
+
+test('an article that was erased is not said to be in the bin', async () => {
+  const id = await saved()
+  await moveToBin(scratch.database, id, editor)
+  await eraseArticle(scratch.database, id, editor)
+  expect(await save(id, { version: '1', title: 'Typed' })).toMatchObject({
+    refused: { typed: { title: 'Typed' }, problem: expect.stringMatching(/^This article was erased/) },
   })
 })
 

@@ -5,19 +5,22 @@ import { LocalTime } from '../../ui/local-time.tsx'
 import { Style } from '../../ui/style.tsx'
 import { parseArticle, type TypedArticle } from '../article-form.ts'
 import type { Conflict } from '../save-answer.ts'
+import { actorWords } from './actor-words.ts'
 import css from './conflict-panel.css?inline'
 import { Differences } from './differences.tsx'
 import { editorWords } from './editor-words.ts'
 
 type Props = {
   mine: TypedArticle
+  /** Of the admin who reads this. */
+  email: string
   defaultAuthor: string
   conflict: Conflict
   onTakeTheirs: (conflict: Conflict) => void
 }
 
-/** Somebody else saved first: both texts side by side, and a knowing choice. */
-export function ConflictPanel({ mine, defaultAuthor, conflict, onTakeTheirs }: Props) {
+/** It was saved, published or brought back meanwhile: both texts side by side, and a knowing choice. */
+export function ConflictPanel({ mine, email, defaultAuthor, conflict, onTakeTheirs }: Props) {
   const { conflict: words } = useWords(editorWords)
   // As it was when the save was refused: typing on must not move what is being compared.
   const [sent] = useState(mine)
@@ -26,7 +29,9 @@ export function ConflictPanel({ mine, defaultAuthor, conflict, onTakeTheirs }: P
     <section className="conflict" aria-labelledby="conflict-title">
       <Style name="conflict-panel" css={css} layer="page" />
       <h2 id="conflict-title">{words.title}</h2>
-      <p>{words.text(conflict.actor, <LocalTime at={conflict.at} />)}</p>
+      <p>
+        {deedWords(conflict, email, words)} {words.kept}
+      </p>
       <p className="small soft">
         {words.marks(
           (theirs) => (
@@ -55,4 +60,12 @@ export function ConflictPanel({ mine, defaultAuthor, conflict, onTakeTheirs }: P
       </div>
     </section>
   )
+}
+
+function deedWords({ actor, at }: Conflict, email: string, words: typeof editorWords.en.conflict) {
+  const time = <LocalTime at={at} />
+  if (!actor) return words.broughtBack(time)
+  if (actor === email) return words.byYou(time)
+  const program = actorWords(actor)
+  return program === actor ? words.by(actor, time) : words.byProgram(program, time)
 }

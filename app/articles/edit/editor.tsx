@@ -68,6 +68,7 @@ export function ArticleEditor(props: Props) {
       {problem?.conflict && (
         <ConflictPanel
           mine={editor.typed}
+          email={email}
           defaultAuthor={defaultAuthor}
           conflict={problem.conflict}
           onTakeTheirs={(conflict) => {

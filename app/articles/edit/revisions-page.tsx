@@ -18,22 +18,29 @@ type Props = {
   revisions: Saved[]
   chosen: (Saved & { fields: ArticleFields }) | null
   before: { fields: ArticleFields } | null
+  /** Places in the list: where this page begins, and where the next one does. */
+  after: string | null
+  older: string | null
 }
 
-export function RevisionsPage({ id, title, version, now, revisions, chosen, before }: Props) {
+export function RevisionsPage(props: Props) {
+  const { id, title, version, now, revisions, chosen, before, after, older } = props
   const words = useWords(revisionWords)
+  const quiet = buttonClass({ variant: 'quiet', tight: true })
   return (
     <>
       <Style name="revisions-page" css={css} layer="page" />
       <h1>{words.title(title)}</h1>
       <p>
         <ButtonStyle rare />
-        <Link
-          className={buttonClass({ variant: 'quiet', tight: true })}
-          to={href('/admin/articles/:id', { id })}
-        >
+        <Link className={quiet} to={href('/admin/articles/:id', { id })}>
           {words.back}
         </Link>
+        {after && (
+          <Link className={quiet} to="?">
+            {words.newest}
+          </Link>
+        )}
       </p>
       {revisions.length === 0 && <p className="lead">{words.none}</p>}
       <div className="revisions">
@@ -41,7 +48,7 @@ export function RevisionsPage({ id, title, version, now, revisions, chosen, befo
           {revisions.map((revision) => (
             <li key={revision.id}>
               <Link
-                to={`?compare=${revision.id}`}
+                to={`?${new URLSearchParams({ ...(after && { after }), compare: revision.id })}`}
                 preventScrollReset
                 aria-current={revision.id === chosen?.id ? 'true' : undefined}
               >
@@ -53,6 +60,13 @@ export function RevisionsPage({ id, title, version, now, revisions, chosen, befo
             </li>
           ))}
         </ol>
+        {older && (
+          <p className="older">
+            <Link className={quiet} to={`?after=${older}`}>
+              {words.older}
+            </Link>
+          </p>
+        )}
         {chosen && (
           <div className="looked-at">
             <h2>{words.changedBy(chosen.version)}</h2>

@@ -21,7 +21,7 @@ export type Opened = {
 export function useEditor(opened: Opened, refused: Refused | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const [saved, setSaved] = useState(opened.saved)
-  const [version, setVersion] = useState(opened.shownVersion)
+  const [version, setVersion] = useState(refused?.overVersion ?? opened.shownVersion)
   const [shown, setShown] = useState({ typed: refused?.typed ?? opened.shown, round: 0 })
   const [typed, setTyped] = useState(shown.typed)
   const [picture, setPicture] = useState<ChosenPicture | null>(null)
@@ -43,6 +43,10 @@ export function useEditor(opened: Opened, refused: Refused | undefined) {
     putPicture(form, opened.saved.imageUrl, setPicture)
     read()
   })
+
+  useEffect(() => {
+    if (refused?.overVersion) setVersion(refused.overVersion)
+  }, [refused])
 
   // A picture that came with a refused save lies on the server by now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer

@@ -65,13 +65,21 @@ export const words = {
     hint: 'Their text is in the form now. Copy from here what you want to bring over.',
   },
   conflict: {
-    title: 'Somebody else saved this article first',
-    text: (actor: string, time: ReactNode) => (
+    title: 'This article has changed since you opened it',
+    by: (actor: string, time: ReactNode) => (
       <>
-        {actor || 'Another admin'} saved it on {time}, after you opened it. Nothing of yours was lost: it
-        stands in the form below.
+        {actor} saved it on {time}.
       </>
     ),
+    byYou: (time: ReactNode) => <>You saved it on {time}, after this form was opened.</>,
+    /** 'Published by itself' */
+    byProgram: (deed: string, time: ReactNode) => (
+      <>
+        {deed} on {time}.
+      </>
+    ),
+    broughtBack: (time: ReactNode) => <>It was in the bin and came back as a draft on {time}.</>,
+    kept: 'Nothing of yours was lost: it stands in the form below.',
     marks: (theirs: Mark, yours: Mark) => (
       <>
         {theirs('Crossed out')} is only in theirs, {yours('underlined')} is only in yours.

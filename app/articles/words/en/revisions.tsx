@@ -6,6 +6,8 @@ export const words = {
   back: 'Back to the article',
   none: 'Nobody has changed it yet',
   list: 'Saved versions, newest first',
+  older: 'Older versions',
+  newest: 'Newest versions',
   version: (number: number, isNow: boolean) => (isNow ? `Version ${number}, now` : `Version ${number}`),
   saved: (actor: string, time: ReactNode) => (
     <>

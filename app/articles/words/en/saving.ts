@@ -9,7 +9,9 @@ export const words = {
   slugTaken: 'Another article already has this address',
   slugInBin:
     'An article in the bin has this address. Bring it back or erase it there, or choose another address',
-  gone: 'Somebody moved this article to the bin. Your text is still here: bring the article back from the bin, then press Save again.',
+  inBin:
+    'Somebody moved this article to the bin. Your text is still here: bring the article back from the bin, then press Save again.',
+  erased: 'This article was erased for good. Your text is still here: copy it into a new article.',
   unreachable:
     'The server cannot be reached. Your text is still here and kept on this device. Please press Save again in a moment.',
   broken:
