@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { Button } from './button.tsx'
+import { copyText } from './copy-text.ts'
 import { useWords } from './language.ts'
 import { uiWords } from './words.ts'
 
@@ -10,11 +11,10 @@ export function CopyButton({ text, failed }: { text: string; failed?: string }) 
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
   if (!isHydrated) return null
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast.success(words.copied),
-      () => toast.error(`${words.cannotCopy} ${failed ?? words.pleaseCopy}`),
-    )
+  const copy = async () => {
+    if (await copyText(text)) toast.success(words.copied)
+    else toast.error(`${words.cannotCopy} ${failed ?? words.pleaseCopy}`)
+  }
   return (
     <Button type="button" variant="line" tight onClick={copy}>
       {words.copy}

@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { toast } from 'sonner'
+import { isLanguage } from '../platform/language.ts'
+import { LanguageContext } from './language.ts'
 import { Toasts } from './toasts.tsx'
 
 let isThere = false
@@ -10,7 +12,12 @@ export function showToast(kind: 'success' | 'info' | 'warning' | 'error', text: 
     isThere = true
     const place = document.createElement('div')
     document.body.append(place)
-    createRoot(place).render(<Toasts />)
+    const { lang } = document.documentElement
+    createRoot(place).render(
+      <LanguageContext value={isLanguage(lang) ? lang : 'en'}>
+        <Toasts />
+      </LanguageContext>,
+    )
   }
   // After the toaster is mounted: it misses earlier events.
   setTimeout(() => toast[kind](text), 50)

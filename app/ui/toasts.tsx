@@ -1,19 +1,23 @@
 import { Toaster } from 'sonner'
+import { useWords } from './language.ts'
 import { Style } from './style.tsx'
 import css from './toast.css?inline'
 import { toastIcons } from './toast-icon.tsx'
+import { toastWords } from './toast-words.ts'
 import toasterCss from './toasts.css?inline'
 
 const kinds = { success: 'success', info: 'info', warning: 'warning', error: 'error', loading: 'loading' }
 
 /** Once per hydrated page or island; then `toast.success('…')` of sonner from anywhere. Alt+T focuses the area. */
 export function Toasts() {
+  const words = useWords(toastWords)
   return (
     <>
       <Style name="toast" css={css} />
       <Style name="toasts" css={toasterCss} />
       <Toaster
         className="toaster"
+        containerAriaLabel={words.area}
         position="bottom-right"
         visibleToasts={3}
         duration={4000}

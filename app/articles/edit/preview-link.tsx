@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
@@ -12,11 +13,7 @@ type State = 'idle' | 'copied' | 'failed'
 export function PreviewLink({ url }: { url: string }) {
   const { previewLink: words } = useWords(editorWords)
   const [state, setState] = useState<State>('idle')
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    )
+  const copy = async () => setState((await copyText(url)) ? 'copied' : 'failed')
   return (
     <details className="preview-link">
       <Style name="preview-link" css={css} layer="page" />

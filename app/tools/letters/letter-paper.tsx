@@ -1,6 +1,7 @@
 import { Copy, Download, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 import { useWords } from '../../ui/language.ts'
 import { saveFile } from '../save-file.ts'
 import { deskWords } from './desk-words.ts'
@@ -27,13 +28,9 @@ export function LetterPaper({ text, subject, meaning, isEdited, onEdit, fileName
 
   const copy = async () => {
     const say = (next: string) => setSaid(({ times }) => ({ words: next, text, times: times + 1 }))
-    try {
-      await navigator.clipboard.writeText(text)
-      say(words.copied)
-    } catch {
-      field.current?.select()
-      say(words.copyByHand)
-    }
+    if (await copyText(text)) return say(words.copied)
+    field.current?.select()
+    say(words.copyByHand)
   }
 
   return (
