@@ -32,6 +32,24 @@ test('a stored value other than the three is ignored', async ({ page }) => {
   await expect(page.locator('.theme input[value=system]').first()).toBeChecked()
 })
 
+test('where storage is forbidden a choice lasts as long as the page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    }),
+  )
+  await page.goto('/')
+  for (const theme of ['dark', 'light', 'dark']) {
+    const choice = page.locator(`.theme input[value=${theme}]`).first()
+    await choice.check({ force: true })
+    await expect(page.locator('html')).toHaveClass(theme)
+    await expect(choice).toBeChecked()
+  }
+})
+
 test('the theme is set before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {

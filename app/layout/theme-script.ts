@@ -7,11 +7,14 @@
   const page = document.documentElement
   const night = matchMedia('(prefers-color-scheme:dark)')
 
+  // Storage may be forbidden: then the choice is here, and lasts as long as the page.
+  let chosen = ''
+
   const chosenTheme = () => {
-    let kept = ''
+    let kept = chosen
     try {
-      kept = localStorage.theme
-    } catch {} // storage may be forbidden: then the choice lasts as long as the page
+      kept ||= localStorage.theme
+    } catch {}
     return /^(light|dark|system)$/.test(kept) ? kept : page.dataset.theme || 'system'
   }
 
@@ -35,7 +38,9 @@
     if (!field.closest('.theme')) return
     try {
       localStorage.theme = field.value
-    } catch {}
+    } catch {
+      chosen = field.value
+    }
     showTheme()
   })
 
