@@ -212,6 +212,11 @@ test('a photo over 5MB gets the specified words at once, and is made smaller on 
   await expect(page.getByAltText('Preview: You')).toBeVisible()
   await expect(page.locator('.drops').getByText(tooLarge)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Make it smaller' })).toHaveCount(0)
+  // The button that was pressed is gone.
+  await expect(page.locator('input[name=renterPhoto]')).toBeFocused()
+  await page.locator('input[name=interiorPhoto]').setInputFiles(large)
+  await page.getByRole('button', { name: 'Leave it out' }).click()
+  await expect(page.locator('input[name=interiorPhoto]')).toBeFocused()
   const upload = page.waitForRequest('**/stories')
   await send(page).click()
   await expect(page.locator('form.tell').getByText(sent)).toBeVisible({ timeout: 30_000 })
@@ -240,6 +245,7 @@ test('a story told in Spanish is answered in Spanish, and keeps its language on 
   await page.getByLabel('Pueden compartir mi historia').check()
   await sendIt.click()
   await expect(page.locator('form.tell').getByText('¡Recibimos su historia!')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Avisos' })).toBeAttached()
   await page.getByRole('link', { name: 'Ver, retirar o borrar su historia' }).click()
   await expect(page.getByText('En espera de revisión')).toBeVisible()
 

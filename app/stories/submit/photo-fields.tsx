@@ -42,6 +42,11 @@ export function PhotoFields({ errors, photos, largePhotos, onChoose, onRemove, o
           const photo = photos[field]
           const error = errors[field]
           const id = fieldId(field)
+          /** The button that was pressed goes with what it does. */
+          const act = (deed: typeof onForget) => {
+            document.getElementById(id)?.focus()
+            deed(field)
+          }
           return (
             <div key={slot} className="asked">
               <label className="drop">
@@ -71,10 +76,10 @@ export function PhotoFields({ errors, photos, largePhotos, onChoose, onRemove, o
               <FieldError id={id}>{error}</FieldError>
               {largePhotos[field] && (
                 <div className="large">
-                  <Button type="button" variant="line" tight onClick={() => onShrink(field)}>
+                  <Button type="button" variant="line" tight onClick={() => act(onShrink)}>
                     {words.shrink}
                   </Button>
-                  <button type="button" className="remove" onClick={() => onForget(field)}>
+                  <button type="button" className="remove" onClick={() => act(onForget)}>
                     {words.leaveOut}
                   </button>
                 </div>
