@@ -227,6 +227,37 @@ test('a decision that does not get through brings the story back with a message'
   await expect(front(page)).toHaveText(headline)
 })
 
+test('the reason of a rejection that does not get through stands in its field again', async ({
+  page,
+  site,
+}) => {
+  const headline = named('Reasoned')
+  await addStories(site, [{ headline }])
+  await openAdmin(page)
+  await alive(page)
+  await line(page, headline).getByRole('link').click()
+  await page.route('**/admin/stories/move.data*', (route) => route.abort())
+  const reason = page.getByLabel('Reason for a rejection, private')
+  await reason.fill('Names a neighbour')
+  await bar(page).getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(page.getByText('That could not be saved. Please try again.')).toBeVisible()
+  await expect(front(page)).toHaveText(headline)
+  await expect(reason).toHaveValue('Names a neighbour')
+})
+
+test('a page of older stories that is empty says so, and leads to the newest', async ({ plain, site }) => {
+  await addStories(site, [{ headline: named('Newest of all') }])
+  await signInPlainly(plain)
+  const beforeAll = '/admin/stories/pending/before/1000000000000-01980000-0000-7000-8000-000000000000'
+  await plain.goto(`${beforeAll}?q=nothing`)
+  expect(plain.words).toContain('Nothing found among the older stories')
+  await plain.goto(beforeAll)
+  expect(plain.words).toContain('No older pending stories')
+  expect(plain.words).not.toContain('No pending stories to review')
+  await plain.follow('Newest pending stories')
+  expect(plain.address).toBe('/admin')
+})
+
 test('new stories are announced and shown when asked for; the counts follow', async ({ page, site }) => {
   await page.clock.install()
   await openAdmin(page)

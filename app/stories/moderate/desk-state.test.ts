@@ -32,6 +32,22 @@ test('a story whose decision failed comes back to the front', () => {
   expect(front(state)).toBe('a')
 })
 
+test('a reason that was typed comes back with a story whose decision failed or was overtaken, and goes with a done one', () => {
+  const sent = after(open('a', 'b'), { kind: 'sent', ids: ['a', 'b'], reason: 'Names a neighbour' })
+  expect(after(sent, { kind: 'failed', ids: ['a', 'b'] }).reasons).toEqual({
+    a: 'Names a neighbour',
+    b: 'Names a neighbour',
+  })
+  const changed = [{ id: 'a', words: 'Anna approved it.', story: story('a') }]
+  const moved = [{ id: 'b', version: 2 }]
+  const told = after(
+    sent,
+    { kind: 'loaded', page: page('a', 'b') },
+    { kind: 'answered', ids: ['a', 'b'], answer: { ...answer, changed, moved } },
+  )
+  expect(told.reasons).toEqual({ a: 'Names a neighbour' })
+})
+
 test('a story that somebody else decided comes back as it is now, with what they did', () => {
   const changed = [{ id: 'a', words: 'Anna rejected it.', story: { ...story('a'), version: 7 } }]
   const state = after(

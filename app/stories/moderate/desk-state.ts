@@ -17,6 +17,8 @@ export type DeskState = {
   asked: string[]
   /** What somebody else did to a story, by its id. */
   conflicts: Record<string, string>
+  /** What was typed as the reason of a decision that is on its way or came back, by the story's id. */
+  reasons: Record<string, string>
 }
 
 export type DeskEvent =
@@ -24,7 +26,7 @@ export type DeskEvent =
   | { kind: 'went'; id: string }
   | { kind: 'selected'; ids: string[] }
   | { kind: 'asked'; ids: string[] }
-  | { kind: 'sent'; ids: string[] }
+  | { kind: 'sent'; ids: string[]; reason?: string | undefined }
   | { kind: 'answered'; ids: string[]; answer: MoveAnswer }
   | { kind: 'failed'; ids: string[] }
   | { kind: 'news'; counts: Counts; isMore: boolean }
@@ -50,6 +52,7 @@ export function openDesk({
     sent: [],
     asked: asks.filter(isThere),
     conflicts: {},
+    reasons: {},
   }
   return state
 }
@@ -81,7 +84,7 @@ export function deskAfter(state: DeskState, event: DeskEvent): DeskState {
     case 'asked':
       return { ...state, asked: event.ids }
     case 'sent':
-      return leaving(state, event.ids)
+      return { ...leaving(state, event.ids), reasons: { ...state.reasons, ...reasonsOf(event) } }
     case 'answered':
       return answered(state, event)
     case 'failed':
@@ -102,7 +105,12 @@ function reloaded(state: DeskState, page: DeskPage): DeskState {
     selected: state.selected.filter(isThere),
     away: state.sent,
     sent: state.sent,
+    reasons: state.reasons,
   }
+}
+
+function reasonsOf({ ids, reason = '' }: { ids: string[]; reason?: string | undefined }) {
+  return Object.fromEntries(ids.map((id) => [id, reason]))
 }
 
 function leaving(state: DeskState, ids: string[]): DeskState {
@@ -122,7 +130,8 @@ function leaving(state: DeskState, ids: string[]): DeskState {
 }
 
 function answered(state: DeskState, { ids, answer }: { ids: string[]; answer: MoveAnswer }): DeskState {
-  const { asks, withdrawn, changed, counts } = answer
+  const { moved, asks, withdrawn, changed, counts } = answer
+  const isMoved = (id: string) => moved.some((story) => story.id === id)
   const fresh = new Map(changed.flatMap(({ id, story }) => (story ? [[id, story] as const] : [])))
   const back = [...asks, ...withdrawn, ...changed.filter(({ story }) => story)].map(({ id }) => id)
   return {
@@ -131,6 +140,7 @@ function answered(state: DeskState, { ids, answer }: { ids: string[]; answer: Mo
     counts,
     asked: asks.length > 0 ? asks.map(({ id }) => id) : state.asked,
     conflicts: { ...state.conflicts, ...Object.fromEntries(changed.map(({ id, words }) => [id, words])) },
+    reasons: Object.fromEntries(Object.entries(state.reasons).filter(([id]) => !isMoved(id))),
   }
 }
 

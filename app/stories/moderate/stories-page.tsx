@@ -84,7 +84,7 @@ function OpenList({ desk, list, current, brand, keys }: OpenListProps) {
       <div className="panes">
         <StoryQueue desk={desk} list={list} olderHref={state.page.olderHref} />
         <StoryView key={id} story={current} brand={brand} conflict={state.conflicts[id]} />
-        <StoryPrivate key={`private-${id}`} story={current} />
+        <StoryPrivate key={`private-${id}`} story={current} reason={state.reasons[id]} />
       </div>
       {state.asked.length > 0 ? (
         <QuestionBar desk={desk} list={list} />
@@ -133,16 +133,18 @@ function EmptyList({ list, isReloading, olderHref }: EmptyListProps) {
   const isSearched = isSearch(list)
   // A search reads some thousand stories at once.
   const isPartial = isSearched && olderHref !== null
-  const nothingFound = isPartial ? words.nothingNewer : words.nothingFound
+  const nothingLeft = list.after ? words.nothingOlder : words.nothingFound
+  const nothingFound = isPartial ? words.nothingNewer : nothingLeft
+  const none = list.after ? words.noOlder(list.status) : words.none[list.status]
   return (
     <div className="none">
       <p className="lead" id="no-stories" tabIndex={-1}>
-        {isSearched && !isReloading ? nothingFound : words.none[list.status]}
+        {isSearched && !isReloading ? nothingFound : none}
       </p>
       {isPartial && <Link to={olderHref}>{words.lookOlder}</Link>}
       {(isSearched || list.after) && (
         <Link to={listHref({ status: list.status, words: '', isFlaggedOnly: false })}>
-          {words.showAll(list.status)}
+          {isSearched ? words.showAll(list.status) : words.newest(list.status)}
         </Link>
       )}
     </div>

@@ -15,8 +15,14 @@ import type { Answer, DeskStory } from './desk-story.ts'
 import { deskWords } from './desk-words.ts'
 import css from './story-private.css?inline'
 
+type Props = {
+  story: DeskStory
+  /** Typed before, for a decision that came back. */
+  reason: string | undefined
+}
+
 /** What only moderators see. */
-export function StoryPrivate({ story }: { story: DeskStory }) {
+export function StoryPrivate({ story, reason }: Props) {
   const { private: words } = useWords(deskWords)
   const { answers, nameShown, sentOn } = story.private
   const timeZone = useTimeZone()
@@ -44,6 +50,7 @@ export function StoryPrivate({ story }: { story: DeskStory }) {
           name="reason"
           id="reason"
           form={formId('reject')}
+          defaultValue={reason}
           maxLength={500}
           autoComplete="off"
         />

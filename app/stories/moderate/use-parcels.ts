@@ -23,7 +23,7 @@ export function useParcels(dispatch: Dispatch<DeskEvent>) {
     if (stories.length === 0) return
     const ids = stories.map(({ card }) => card.id)
     const seen = stories.map(({ card, version }): Field => ['story', fieldOf({ id: card.id, version })])
-    dispatch({ kind: 'sent', ids })
+    dispatch({ kind: 'sent', ids, reason: new Map(fields).get('reason') })
     setParcels((all) => [...all, { key: nextKey++, ids, fields: [['move', move], ...seen, ...fields] }])
   }
 

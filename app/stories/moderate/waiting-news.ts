@@ -11,7 +11,7 @@ export function wasNewsWaiting(history: Decided[]) {
   let queuedAt: number | null = null
   let wasWaiting = false
   for (const { decision, createdAt } of history) {
-    const isWaiting = queuedAt !== null && createdAt.getTime() - queuedAt < newsWaitMs
+    const isWaiting: boolean = queuedAt !== null && createdAt.getTime() - queuedAt < newsWaitMs
     queuedAt = decision === 'undo' && !wasWaiting ? null : createdAt.getTime()
     wasWaiting = isWaiting
   }

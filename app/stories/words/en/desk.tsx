@@ -72,8 +72,11 @@ export const words = {
   empty: {
     none,
     nothingFound: 'Nothing found',
+    nothingOlder: 'Nothing found among the older stories',
     nothingNewer: 'Nothing found among the newer stories',
     lookOlder: 'Look through older ones',
+    noOlder: (status: StoryStatus) => `No older ${statuses[status].toLowerCase()} stories`,
+    newest: (status: StoryStatus) => `Newest ${statuses[status].toLowerCase()} stories`,
     showAll: (status: StoryStatus) => `Show all ${statuses[status].toLowerCase()} stories`,
   },
   search: {
