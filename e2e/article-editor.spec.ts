@@ -144,6 +144,26 @@ test('unsaved text survives a reload and a killed server, and never changes what
   expect(await (await request.get('/articles/your-first-door')).text()).not.toContain('never saved')
 })
 
+test('text that was typed and taken back is not offered again', async ({ page, plain }) => {
+  await prepare(plain, 'Second thoughts', 'As it is.')
+  await signIn(page)
+  await open(page, 'Second thoughts')
+  for (const isAtOnce of [false, true]) {
+    await page.getByLabel('Content').fill('As it is, and more.')
+    await expect(page.getByText('Unsaved text kept as a draft')).toBeVisible()
+    const forgotten = page.waitForRequest('**/admin/articles/draft')
+    await page.getByLabel('Content').fill('As it is.')
+    await expect(page.getByText('Unsaved text kept as a draft')).toBeHidden()
+    // Who leaves at once has it sent on the way.
+    if (!isAtOnce) await (await forgotten).response()
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+    await (await forgotten).response()
+    await open(page, 'Second thoughts')
+    await expect(page.getByText('There is text you have not saved yet.')).toHaveCount(0)
+    await expect(page.getByLabel('Content')).toHaveValue('As it is.')
+  }
+})
+
 test('a new article that was begun is listed and continued, also when only the device kept it', async ({
   page,
   place,
@@ -211,8 +231,8 @@ test('of two admins who save one article the second sees who and what, and decid
 
   await page.getByLabel('Content').fill('The door is blue.')
   await save(page)
-  const conflict = page.getByRole('region', { name: 'Somebody else saved this article first' })
-  await expect(conflict.getByText(`${owner.email} saved it on`)).toBeVisible()
+  const conflict = page.getByRole('region', { name: 'This article has changed since you opened it' })
+  await expect(conflict.getByText('You saved it on')).toBeVisible()
   await expect(conflict.locator('dd del')).toHaveText('green')
   await expect(conflict.locator('dd ins')).toHaveText('blue')
   await expect(page.getByLabel('Content')).toHaveValue('The door is blue.')
@@ -386,6 +406,37 @@ test('a deleted article goes to the bin, keeps its address there, and comes back
   await page.getByRole('button', { name: 'Bring back To the bin' }).click()
   await expect(page.getByText('Brought back as a draft.')).toBeVisible()
   await expect(sheetOf(page, 'To the bin').getByText('Draft')).toBeVisible()
+})
+
+test('what was typed while the article went to the bin is saved once it is brought back', async ({
+  page,
+  plain,
+}) => {
+  await prepare(plain, 'There and back', 'Before.')
+  await signIn(page)
+  await open(page, 'There and back')
+  await plain.one('.sheets article', 'There and back').press('Delete')
+  await page.getByLabel('Content').fill('After.')
+  await save(page)
+  await expect(page.getByText('Somebody moved this article to the bin.')).toBeVisible()
+  await plain.goto('/admin/articles/bin')
+  await plain.press('Bring back There and back')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Saved. Readers see it at once.')).toBeVisible()
+  await page.getByLabel('Content').fill('After that.')
+  await save(page)
+  await expect(sheetOf(page, 'There and back')).toBeVisible()
+})
+
+test('where a browser gives no clipboard, a copy says that it failed', async ({ page, plain }) => {
+  await prepare(plain, 'No clipboard', 'Plain http.', { state: 'Draft' })
+  await signIn(page)
+  // As on plain http.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await open(page, 'No clipboard')
+  await page.getByText('Link for a reader of the draft').click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Could not copy' })).toBeVisible()
 })
 
 test('a preview link shows the saved draft to whoever has it, and to no cache or search engine', async ({

@@ -44,29 +44,29 @@ export function RevisionsPage(props: Props) {
       </p>
       {revisions.length === 0 && <p className="lead">{words.none}</p>}
       <div className="revisions">
-        <ol aria-label={words.list}>
-          {revisions.map((revision) => (
-            <li key={revision.id}>
-              <Link
-                to={`?${new URLSearchParams({ ...(after && { after }), compare: revision.id })}`}
-                preventScrollReset
-                aria-current={revision.id === chosen?.id ? 'true' : undefined}
-              >
-                <b>{words.version(revision.version, revision.version === version)}</b>
-                <span className="small">
-                  {words.saved(actorWords(revision.actor, words), <LocalTime at={revision.createdAt} />)}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ol>
-        {older && (
-          <p className="older">
+        <div>
+          <ol aria-label={words.list}>
+            {revisions.map((revision) => (
+              <li key={revision.id}>
+                <Link
+                  to={`?${new URLSearchParams({ ...(after && { after }), compare: revision.id })}`}
+                  preventScrollReset
+                  aria-current={revision.id === chosen?.id ? 'true' : undefined}
+                >
+                  <b>{words.version(revision.version, revision.version === version)}</b>
+                  <span className="small">
+                    {words.saved(actorWords(revision.actor, words), <LocalTime at={revision.createdAt} />)}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+          {older && (
             <Link className={quiet} to={`?after=${older}`}>
               {words.older}
             </Link>
-          </p>
-        )}
+          )}
+        </div>
         {chosen && (
           <div className="looked-at">
             <h2>{words.changedBy(chosen.version)}</h2>

@@ -22,20 +22,24 @@ type Words = Record<string, string>
 export function useAutosave({ email, draftKey, baseVersion, typed, isOn }: Work): Kept {
   const [kept, setKept] = useState<Kept>('nothing')
   const waiting = useRef<Words | null>(null)
-  const wasOn = useRef(false)
+  /** The version that unsaved text was typed over; a save has deleted it and led to another version. */
+  const unsavedOver = useRef<number | null | undefined>(undefined)
 
   useEffect(() => {
-    if (!isOn) {
-      // Typed back to what is saved: nothing to remember.
-      if (wasOn.current) dropFromDevice(email, draftKey)
-      wasOn.current = false
-      waiting.current = null
-      return setKept('nothing')
+    waiting.current = null
+    if (isOn) {
+      unsavedOver.current = baseVersion
+      const isOnDevice = keepOnDevice(email, { key: draftKey, typed, baseVersion, updatedAt: new Date() })
+      setKept(isOnDevice ? 'device' : 'nowhere')
+      waiting.current = { ...typed, draftKey, baseVersion: `${baseVersion ?? ''}` }
+    } else {
+      setKept('nothing')
+      if (unsavedOver.current === undefined) return
+      dropFromDevice(email, draftKey)
+      // Typed back to what is saved: the server has nothing to remember either.
+      if (unsavedOver.current === baseVersion) waiting.current = { draftKey, intent: 'forget' }
+      else unsavedOver.current = undefined
     }
-    wasOn.current = true
-    const isOnDevice = keepOnDevice(email, { key: draftKey, typed, baseVersion, updatedAt: new Date() })
-    setKept(isOnDevice ? 'device' : 'nowhere')
-    waiting.current = { ...typed, draftKey, baseVersion: `${baseVersion ?? ''}` }
     let timer = setTimeout(send, pauseMs)
     async function send() {
       const words = waiting.current
@@ -48,7 +52,8 @@ export function useAutosave({ email, draftKey, baseVersion, typed, isOn }: Work)
         return
       }
       waiting.current = null
-      setKept('server')
+      if (isOn) setKept('server')
+      else unsavedOver.current = undefined
     }
     return () => clearTimeout(timer)
   }, [isOn, typed, email, draftKey, baseVersion])

@@ -22,6 +22,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const next = intent === 'discard' ? href('/admin/articles/:id', { id: key }) : '/admin/articles'
     throw redirect(withMessage(next, 'draftDiscarded'), 303)
   }
+  // Typed back to what is saved; the page goes on.
+  if (intent === 'forget') {
+    await deleteDraft(db, email, key)
+    return { isKept: false }
+  }
   const base = String(form.get('baseVersion') ?? '')
   const baseVersion = parseVersion(base)
   // It stays on the device, and the save says in words which field is too long.
