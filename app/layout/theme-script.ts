@@ -10,16 +10,12 @@
   // Storage may be forbidden: then the choice is here, and lasts as long as the page.
   let chosen = ''
 
-  const chosenTheme = () => {
-    let kept = chosen
-    try {
-      kept ||= localStorage.theme
-    } catch {}
-    return /^(light|dark|system)$/.test(kept) ? kept : page.dataset.theme || 'system'
-  }
-
   const showTheme = () => {
-    const theme = chosenTheme()
+    let theme = chosen
+    try {
+      theme ||= localStorage.theme
+    } catch {}
+    if (!/^(light|dark|system)$/.test(theme)) theme = page.dataset.theme || 'system'
     const isDark = theme === 'dark' || (theme === 'system' && night.matches)
     page.classList.toggle('dark', isDark)
     page.classList.toggle('light', !isDark)
