@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { phoneDigits } from '../applications/found-by.ts'
 import { personHash } from '../audit/person-hash.server.ts'
-import { importWords } from '../data/import-words.ts'
 import { actor, downloads, everything, exported, secret } from '../data/testing/round-trip.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { applicationRow, storyRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
+import { importWords } from '../stories/import/import-words.ts'
 import { deletePerson, findPerson } from './queries.server.ts'
 
 const { results } = downloads()
@@ -32,9 +32,8 @@ onBothEngines((scratch) => {
         .filter(({ kind }) => kind === 'applications' || kind === 'stories')
         .map(({ tally: { imported, refusedRows } }) => ({
           imported,
-          erased: refusedRows.filter(
-            ({ reasons: [first] }) => first?.reason === importWords.en.reasons.erased,
-          ).length,
+          erased: refusedRows.filter(({ reasons: [first] }) => first?.reason === importWords.en.fields.erased)
+            .length,
         }))
     }
     const kept = { imported: 0, erased: 1 }
@@ -65,7 +64,7 @@ onBothEngines((scratch) => {
     for (const file of [older, older.replaceAll(row.id, newId())]) {
       const [result] = await results(database, 'applications', 'applications.json', file)
       const erased = result?.tally.refusedRows.filter(
-        ({ reasons: [first] }) => first?.reason === importWords.en.reasons.erased,
+        ({ reasons: [first] }) => first?.reason === importWords.en.fields.erased,
       )
       expect(erased).toHaveLength(1)
     }

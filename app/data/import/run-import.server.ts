@@ -9,6 +9,7 @@ import { openPhotoStore, saveStoryPhoto } from '../../stories/import/photo-store
 import { MalformedFile } from '../../stories/import/source-row.ts'
 import { databaseStore, dryStore } from '../../stories/import/story-store.ts'
 import { Tally } from '../../stories/import/tally.ts'
+import { withoutErased } from '../../stories/import/without-erased.server.ts'
 import { importWords } from '../import-words.ts'
 import { noteImport } from '../queries.server.ts'
 import { holdsEverything } from './holds-everything.server.ts'
@@ -19,7 +20,6 @@ import { type ImportKind, type TableKind, tableKinds, wantedOf } from './import-
 import type { ImportOf } from './import-of.ts'
 import { rowsOf } from './import-rows.ts'
 import { importSettings } from './import-settings.server.ts'
-import { withoutErased } from './without-erased.server.ts'
 
 export type TableImport = { kind: TableKind; tally: Tally; percentRead(): number }
 
@@ -74,7 +74,7 @@ async function importTable(
     const { db } = parts.database
     await importers[kind]({
       ...parts,
-      rows: isAboutPeople ? withoutErased(rows, { db, secret }) : rows,
+      rows: isAboutPeople ? withoutErased(rows, { db, secret, tally }) : rows,
       tally,
     })
   } finally {

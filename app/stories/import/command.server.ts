@@ -13,6 +13,7 @@ import { exitCodeFor, summaryLines, toReport } from './report.ts'
 import { MalformedFile } from './source-row.ts'
 import type { PhotoStore, StoryStore } from './story-store.ts'
 import { Tally } from './tally.ts'
+import { withoutErased } from './without-erased.server.ts'
 
 export type CommandParts<Encoded> = {
   args: string[]
@@ -62,7 +63,8 @@ async function importFile<Encoded>(wanted: ImportArguments, parts: CommandParts<
   const store = closing.adopt(await openStore(env, wanted.isDryRun, photoStore.save), (open) => open.close())
 
   const encode = encodeThrough(folder, photoStore.encode)
-  const failure = await bringOver(file, { store, encode, tally }, parts).then(
+  const rows = store.logged ? withoutErased(file.rows, { ...store.logged, tally }) : file.rows
+  const failure = await bringOver({ ...file, rows }, { store, encode, tally }, parts).then(
     () => (parts.signal?.aborted ? 'Stopped before the end; the same command goes on from here' : null),
     (error: unknown) => inOneLine(error, wanted.file),
   )

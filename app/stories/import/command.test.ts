@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { personHash } from '../../audit/person-hash.server.ts'
+import { recordAudit } from '../../audit/queries.server.ts'
 import { openDatabase } from '../../db/database.server.ts'
+import { requireSecret } from '../../db/secrets.server.ts'
 import { freshPlace, onBothEngines } from '../../db/testing/engines.ts'
 import { newId } from '../../db/uuid.ts'
+import { storySecret } from '../client-seal.server.ts'
 import { listWallStories } from '../queries.server.ts'
 import { type CommandParts, runImport } from './command.server.ts'
 import { fakePhotoStore } from './testing/fake-photo-store.ts'
@@ -238,6 +242,34 @@ onBothEngines((scratch) => {
     stop()
     await other.close()
     expect(heard.slice(heard.indexOf('before') + 1)).toEqual(['after'])
+  })
+
+  test.each([
+    ['by its own id', newId()],
+    ['by an id that was no UUID', '17'],
+  ])('what its writer erased, %s, and who was deleted on request, stay away', async (_, id) => {
+    const { db } = scratch.database
+    const secret = await requireSecret(db, storySecret)
+    // The log is never changed: each case has people of its own.
+    const [one, two] = [`one.${id}@example.com`, `two.${id}@example.com`]
+    const [erased, deleted] = [storyColumns({ id, email: one }), storyColumns({ email: two })]
+    const file = write('erased.json', JSON.stringify([erased, deleted, storyColumns()]))
+    await run(env(), file)
+    const story = (await stories()).find(({ email }) => email === one)
+    await db.deleteFrom('approval_stories').execute()
+    await recordAudit(db, { actor: 'submitter', action: 'story.erase', subjectId: story?.id })
+    const person = personHash(secret, two)
+    await recordAudit(db, { actor: 'owner', action: 'data.delete-person', subjectId: person })
+    for (const [args, done] of [
+      [['--dry-run'], 'would be imported'],
+      [[], 'imported'],
+    ] as const) {
+      const { code, shown } = await run(env(), file, ...args)
+      expect(code).toBe(2)
+      expect(shown).toMatch(new RegExp(` 1  ${done}\\n +0  already there\\n +2  refused`))
+      expect(shown).toContain('2 rows were left out: deleted here on the person’s own wish')
+    }
+    expect((await stories()).map(({ email }) => email)).toEqual(['maria.lopez@example.com'])
   })
 
   test('a thousand rows come over, and rows with the same id once', async () => {

@@ -54,7 +54,7 @@ export async function findStorySecret(db: Db): Promise<string | null> {
 }
 
 /** False in a database that no start of the program has prepared yet. */
-export async function hasStories(db: Db): Promise<boolean> {
-  const tables = await db.introspection.getTables()
-  return tables.some(({ name }) => name === 'approval_stories')
+export async function hasTables(db: Db, wanted: (keyof Tables)[]): Promise<boolean> {
+  const tables = (await db.introspection.getTables()).map(({ name }) => name)
+  return wanted.every((name) => tables.includes(name))
 }

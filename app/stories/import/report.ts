@@ -29,6 +29,7 @@ export function summaryLines(tally: Tally, { isDryRun, failure }: Ending): strin
   ]
   return [
     ...counts.map(([label, count]) => `${count.toLocaleString('en-US').padStart(9)}  ${label}`),
+    ...erased(tally),
     ...ignored(tally.ignoredColumns),
     ...refusals(tally),
     ...notes(tally),
@@ -40,6 +41,12 @@ export function summaryLines(tally: Tally, { isDryRun, failure }: Ending): strin
 export function exitCodeFor(tally: Tally, { failure }: Ending): 0 | 1 | 2 {
   if (failure) return 1
   return tally.refused > 0 ? 2 : 0
+}
+
+function erased({ erased: count }: Tally) {
+  if (count === 0) return []
+  const rows = count === 1 ? '1 row was' : `${count.toLocaleString('en-US')} rows were`
+  return [`${rows} left out: deleted here on the person’s own wish`]
 }
 
 function ignored(columns: string[]) {

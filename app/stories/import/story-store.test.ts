@@ -7,7 +7,7 @@ import { insertStory, storyRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
 import { encodeThrough } from './encode-bytes.ts'
 import { openStore } from './open-store.server.ts'
-import { hasStories, listKnownIds } from './queries.server.ts'
+import { hasTables, listKnownIds } from './queries.server.ts'
 import { databaseStore, dryStore } from './story-store.ts'
 
 const scratch = scratchDatabase('sqlite')
@@ -94,5 +94,5 @@ test('a dry run knows what is there and writes nothing; without a database nothi
   expect(await dryStore(scratch.database).add([{ story: fresh, encoded: [] }])).toEqual([fresh.id])
   expect(await dryStore(null).listKnown([there])).toEqual([])
   expect(await rows()).toHaveLength(1)
-  expect(await hasStories(scratch.database.db)).toBe(true)
+  expect(await hasTables(scratch.database.db, ['approval_stories'])).toBe(true)
 })

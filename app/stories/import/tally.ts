@@ -15,6 +15,8 @@ export class Tally {
   imported = 0
   alreadyThere = 0
   refused = 0
+  /** Of those refused: what was deleted on its writer's own wish. */
+  erased = 0
   photosConverted = 0
   photosRefused = 0
   photosKept = 0

@@ -59,7 +59,6 @@ export const words = {
     noPhoneEither: 'or a phone number is missing',
     closedOnly: 'goes with the status closed, and only with it',
     otherApplication: 'belongs to another application here',
-    erased: 'was deleted on the person’s own wish, and stays so',
     noAction: 'is nothing that is done here',
     slugTaken: (why: string) => `is taken: ${why}`,
     noSetting: 'is no setting of this site',

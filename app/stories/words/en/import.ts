@@ -34,6 +34,7 @@ export const words = {
     nowUsed: 'is missing: the moment of the import is used',
     unknownName: 'is unknown: first name and last initial are shown',
     rejected: 'becomes rejected: the author took the story back',
+    erased: 'was deleted on the person’s own wish, and stays so',
     earlierRow: 'is that of an earlier row of this file, which was taken',
     strangeSeal: 'was not made by this site for these words: it is left out',
   },
