@@ -102,6 +102,58 @@ test('answers and step survive a reload and the browser’s Back, and never leav
   ])
 })
 
+for (const javaScriptEnabled of [true, false])
+  test(`the Enter key goes on in every step, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      reducedMotion: 'reduce',
+      baseURL: site.url,
+    })
+    const page = await context.newPage()
+    await page.goto('/#qualification')
+    if (javaScriptEnabled) await hydrated(page)
+    await button(page, 'Continue').click()
+    await wizard(page).getByRole('checkbox', { name: 'Evictions' }).press('Enter')
+    await expect(wizard(page).getByText('Step 3 of 4')).toBeVisible()
+    await page.getByLabel('What is your rent budget?').fill('$1,200')
+    await page.keyboard.press('Enter')
+    await expect(wizard(page).getByText('Perfect! You Qualify for Our Program')).toBeVisible()
+    await context.close()
+  })
+
+test('a link within the page leaves the wizard at its step, and one to the wizard shows it, each time', async ({
+  page,
+}) => {
+  await openWizard(page)
+  await button(page, 'Continue').click()
+  await button(page, 'Continue').click()
+  const goTo = (hash: string) =>
+    page.evaluate((to) => {
+      const link = document.createElement('a')
+      link.href = to
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }, hash)
+  await goTo('#main')
+  await expect(wizard(page).getByText('Step 3 of 4')).toBeVisible()
+  await expect(page).toHaveURL(/#main$/)
+  for (const _ of ['first', 'again']) {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(wizard(page)).not.toBeInViewport()
+    await goTo('#qualification')
+    await expect(wizard(page)).toBeInViewport()
+    await expect(wizard(page).getByText('Step 3 of 4')).toBeVisible()
+  }
+  await button(page, 'Back').click()
+  await expect(wizard(page).getByText('Step 2 of 4')).toBeVisible()
+  await page.goBack()
+  await expect(wizard(page).getByText('Step 3 of 4')).toBeVisible()
+})
+
 test('one tap clears the answers from the device', async ({ page }) => {
   await openWizard(page)
   await wizard(page).getByRole('radio', { name: 'Yes' }).first().check({ force: true })

@@ -8,6 +8,8 @@ import { forget, merge, recall, remember, typedBefore } from './device-memory.ts
 export function useWizard(initial: WizardState, form: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState(initial)
   const isMovedByPerson = useRef(false)
+  const latest = useRef(state.step)
+  latest.current = state.step
 
   useEffect(() => {
     const stored = initial.step === 1 ? recall() : null
@@ -20,8 +22,12 @@ export function useWizard(initial: WizardState, form: RefObject<HTMLFormElement 
     history.replaceState({ ...history.state, wizardStep: step }, '')
 
     const followHistory = () => {
+      const there = stepInHistory()
+      // An entry without a step is new, made by a link within the page: the wizard stays as it is.
+      if (!there) return history.replaceState({ wizardStep: latest.current }, '')
+      if (there === latest.current) return
       isMovedByPerson.current = true
-      setState((now) => ({ ...now, step: stepInHistory() ?? 1 }))
+      setState((now) => ({ ...now, step: there }))
       // The browser goes back to where the page was scrolled; the wizard is what the person is looking at.
       requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }))
     }

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Button, EnterButton } from '../ui/button.tsx'
 import { CardStyle } from '../ui/card.tsx'
 import { useLocalHref, useWords } from '../ui/language.ts'
 import { Progress } from '../ui/progress.tsx'
@@ -46,6 +46,11 @@ export function Wizard({ initial, incomes, result, level: Heading }: WizardProps
     <form className="card wizard" method="post" action={action} onSubmit={submit} ref={form}>
       <Style name="wizard" css={css} layer="page" />
       <CardStyle />
+      {step > 1 && step < lastStep && (
+        <EnterButton name="go" value="next">
+          {words.next}
+        </EnterButton>
+      )}
       <Progress value={step} max={lastStep} label={words.qualification} />
       <Heading ref={title} tabIndex={-1} className={step === lastStep ? 'hidden' : undefined}>
         {words.steps[step - 1]}

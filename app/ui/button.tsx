@@ -25,6 +25,11 @@ export function Button({
   )
 }
 
+/** Goes before every other button of a form in which Back comes first: the Enter key presses the first one. */
+export function EnterButton(props: ComponentProps<'button'>) {
+  return <button {...props} type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
+}
+
 /** `external` opens another tab and keeps this one out of the other page's reach. */
 export function ButtonLink({
   variant,

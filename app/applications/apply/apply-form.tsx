@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button, EnterButton } from '../../ui/button.tsx'
 import { CardStyle } from '../../ui/card.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useLanguage, useLocalHref } from '../../ui/language.ts'
@@ -77,17 +77,9 @@ export function ApplyForm(props: ApplyProps) {
           onSubmit={live.submit}
           onInput={live.begin}
         >
-          {/* The first button is the one the Enter key presses. */}
-          <button
-            className="hidden"
-            type="submit"
-            name="go"
-            value={isLast ? 'send' : 'next'}
-            tabIndex={-1}
-            aria-hidden="true"
-          >
-            {isLast ? words.send : words.next}
-          </button>
+          <EnterButton name="go" value={isLast ? 'send' : 'next'}>
+            {isLast ? words.sendMine : words.next}
+          </EnterButton>
           <Progress value={stepNumber(step)} max={steps.length} label={words.application} />
           {/* biome-ignore lint/a11y/noAutofocus: without JavaScript the new step is what one wants to hear first */}
           <h2 tabIndex={-1} ref={title} autoFocus={(isAnswer && failures.length === 0) || undefined}>

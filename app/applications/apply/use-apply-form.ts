@@ -68,10 +68,18 @@ export function useApplyForm(
     if (Object.keys(typed).length > 0) void begin()
     const { challenges = [], income = '', rentBudget = '' } = recall()?.answers ?? {}
     setOffersWizard(challenges.length > 0 || income !== '' || rentBudget !== '')
-    const followHistory = () => show(stepInHistory() ?? first.step)
+    rememberStep()
+    const followHistory = () => {
+      const there = stepInHistory()
+      // An entry without a step is new, made by a link within the page: the form stays as it is.
+      if (!there) rememberStep()
+      else if (there !== latest.current.step) show(there)
+    }
     addEventListener('popstate', followHistory)
     return () => removeEventListener('popstate', followHistory)
   }, [])
+
+  const rememberStep = () => history.replaceState({ applyStep: latest.current.step }, '')
 
   const change = (some: Partial<typeof state>) => {
     latest.current = { ...latest.current, ...some }

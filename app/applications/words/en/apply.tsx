@@ -10,7 +10,6 @@ export const words = {
   lookAgain: 'Please look at these again',
   back: 'Back',
   next: 'Continue',
-  send: 'Send',
   sendMine: 'Send my application',
   sending: 'Sending…',
   program: 'Program',

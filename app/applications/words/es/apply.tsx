@@ -13,7 +13,6 @@ export const words: typeof en = {
   lookAgain: 'Por favor, revise estas respuestas',
   back: 'Atrás',
   next: 'Continuar',
-  send: 'Enviar',
   sendMine: 'Enviar mi solicitud',
   sending: 'Enviando…',
   program: 'Programa',
