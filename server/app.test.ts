@@ -1,5 +1,7 @@
-import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import type { Database } from '../app/db/database.server.ts'
 import { minuteMs } from '../app/platform/duration.ts'
@@ -75,6 +77,35 @@ test('whose body takes too long is told so, and the connection ends', async () =
   })
   const answer = await fetch(`${url}/qualify`, { method: 'POST', body: 'a=b' })
   expect([answer.status, answer.headers.get('connection')]).toEqual([408, 'close'])
+})
+
+test('a browser whose form is too large gets a page in its language, with a way back and nothing of a stranger in it', async () => {
+  const { url } = await serve(async () => {})
+  const post = async (path: string, Accept: string) => {
+    const { port } = new URL(url)
+    const options = { port, path, method: 'POST', headers: { Accept, 'Content-Length': 60 * 1024 * 1024 } }
+    const asked = request(options).on('error', () => {})
+    asked.flushHeaders()
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    const { statusCode, headers } = answer
+    return { statusCode, type: headers['content-type'], ends: headers.connection, body: await text(answer) }
+  }
+  const [plain, html] = ['text/plain; charset=utf-8', 'text/html; charset=utf-8']
+  const refused = { statusCode: 413, ends: 'close' }
+  expect(await post('/approval-wall/share', '*/*')).toEqual({
+    ...refused,
+    type: plain,
+    body: 'That is more than this page takes.\n',
+  })
+  const spanish = await post('/es/approval-wall/share', 'text/html,*/*;q=0.8')
+  expect(spanish).toMatchObject({ ...refused, type: html })
+  for (const part of ['lang="es"', 'El archivo debe pesar menos de 5MB', 'href="/es/approval-wall/share"'])
+    expect(spanish.body).toContain(part)
+  const wizard = await post('/qualify?a="><script>', 'text/html')
+  expect(wizard).toMatchObject({ ...refused, type: html })
+  expect(wizard.body).toContain('That is more than this page takes.')
+  expect(wizard.body).toContain('href="/qualify?a=&#34;&#62;&#60;script&#62;"')
+  expect(wizard.body).not.toContain('5MB')
 })
 
 test('a page that throws answers 500 with a reference and without the reason', async () => {

@@ -21,6 +21,7 @@ import { parseTarget } from './request-target.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
 import type { ServeFiles } from './static-files.ts'
+import { tooLargeIn } from './too-large.ts'
 
 export type AppParts = {
   env: Pick<Env, 'siteUrl' | 'trustProxy'>
@@ -130,10 +131,7 @@ function redirect(request: IncomingMessage, response: ServerResponse, location: 
 }
 
 function tooLarge(response: ServerResponse) {
-  plainAnswer(response, 413, {
-    headers: { Connection: 'close' },
-    detail: 'That is more than this page takes.',
-  })
+  plainAnswer(response, 413, { headers: { Connection: 'close' }, ...tooLargeIn(response.req) })
 }
 
 function tooBusy(response: ServerResponse) {

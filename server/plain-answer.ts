@@ -1,7 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { closedPolicy } from './security-headers.ts'
 
-type Extra = { headers?: Record<string, string>; detail?: string }
+type Extra = {
+  headers?: Record<string, string>
+  detail?: string
+  /** A whole page instead, for a browser that will show it as one. */
+  html?: string
+}
 
 const titles: Record<number, string> = {
   400: 'Bad request',
@@ -16,12 +21,16 @@ const titles: Record<number, string> = {
   503: 'Too busy',
 }
 
-/** A short text answer for what never reaches a page: bad request lines, overload, health. */
-export function plainAnswer(response: ServerResponse, status: number, { headers = {}, detail }: Extra = {}) {
+/** A short answer for what never reaches a page: bad request lines, overload, health. */
+export function plainAnswer(
+  response: ServerResponse,
+  status: number,
+  { headers = {}, detail, html }: Extra = {},
+) {
   if (response.headersSent) return void response.destroy()
-  const body = `${detail ?? titles[status] ?? 'Error'}\n`
+  const body = html ?? `${detail ?? titles[status] ?? 'Error'}\n`
   response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Type': `text/${html ? 'html' : 'plain'}; charset=utf-8`,
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     'Content-Security-Policy': closedPolicy,
