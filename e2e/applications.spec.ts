@@ -213,6 +213,42 @@ test('a number we never ask for is refused beside the field, and stays there to 
   await expect(page.getByLabel('In a sentence or two')).toHaveValue('My number is 123-45-6789')
 })
 
+test('a link of the summary leads to its field and leaves the form at its step; Back still leads back', async ({
+  page,
+}) => {
+  await page.goto('/forms/funding')
+  await fillYou(page, 'summary@example.com')
+  await go(page)
+  await at(page, 'Your next home')
+  await go(page)
+  await page.getByRole('alert').getByRole('link').first().click()
+  await expect(page).toHaveURL(/#/)
+  await at(page, 'Your next home')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('City and state')).toBeFocused()
+  await page.goBack()
+  await at(page, 'Your next home')
+  await page.goBack()
+  await at(page, 'You')
+  await expect(page.getByLabel('Your name')).toHaveValue('Demo Avery')
+})
+
+test('what was kept on the device goes when the form is sent without the island', async ({ page }) => {
+  await page.goto(inHouston)
+  await fillYou(page, 'plain.send@example.com')
+  await go(page)
+  await at(page, 'Your next home')
+  const kept = () => page.evaluate(() => localStorage.getItem('application:funding'))
+  expect(await kept()).toContain('plain.send@example.com')
+  await page.route('**/islands/hydrate-*.js', (route) => route.abort())
+  await page.goto(inHouston)
+  await fillYou(page, 'plain.send@example.com')
+  await go(page)
+  await fillRest(page)
+  await sendAll(page)
+  expect(await kept()).toBeNull()
+})
+
 test('the answers stay on the device, can be erased there, and those of the wizard come only when asked', async ({
   page,
 }) => {

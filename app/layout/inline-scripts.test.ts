@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countScript, languageScript, themeScript } from './inline-scripts.ts'
+import { countScript, forgetScript, languageScript, themeScript } from './inline-scripts.ts'
 
 const maxBytes = 2048
 
@@ -10,7 +10,7 @@ test('the scripts of a public page are shortened, and small together', () => {
 })
 
 test('no script leaves a name behind in the page or ends its own tag', () => {
-  for (const script of [themeScript, countScript, languageScript]) {
+  for (const script of [themeScript, countScript, languageScript, forgetScript]) {
     expect(script).toMatch(/^\{.*\}$/)
     expect(script).not.toContain('</')
   }

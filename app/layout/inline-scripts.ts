@@ -1,6 +1,7 @@
 import { languages } from '../platform/language.ts'
 import { publicAddresses } from '../site/addresses.ts'
 import countScript from './count-script.ts?inline-script'
+import forgetScript from './forget-script.ts?inline-script'
 import languageScript from './language-script.ts?inline-script'
 import themeScript from './theme-script.ts?inline-script'
 
@@ -50,6 +51,13 @@ export const speculationRules = JSON.stringify({
 /** Firefox paints what follows a stylesheet in the body unstyled, but stops at a script, which waits for it. */
 export const paintBarrier = ' '
 
-export { countScript, languageScript, themeScript }
+export { countScript, forgetScript, languageScript, themeScript }
 
-export const inlineScripts = [themeScript, countScript, languageScript, speculationRules, paintBarrier]
+export const inlineScripts = [
+  themeScript,
+  countScript,
+  languageScript,
+  forgetScript,
+  speculationRules,
+  paintBarrier,
+]

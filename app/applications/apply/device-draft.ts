@@ -7,7 +7,7 @@ import { isStep } from './steps.ts'
 
 export type DeviceDraft = { step: Step; answers: Partial<Answers>; program: string; token: string }
 
-const keyOf = (form: FormName) => `application:${form}`
+export const keyOf = (form: string) => `application:${form}`
 
 export function recallDraft(form: FormName): DeviceDraft | null {
   try {

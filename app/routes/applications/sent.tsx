@@ -1,10 +1,12 @@
 import { data } from 'react-router'
+import { keyOf } from '../../applications/apply/device-draft.ts'
 import { applicationsContext } from '../../applications/context.ts'
 import { findByToken } from '../../applications/private/own-queries.server.ts'
 import { headersOfSecret, sentPagePath, tokenParameter } from '../../applications/private/private-link.ts'
 import { privateWords } from '../../applications/private/private-words.ts'
 import { SentPage } from '../../applications/private/sent-page.tsx'
 import { isProgram } from '../../claims/programs.ts'
+import { ForgetDraft } from '../../layout/forget-draft.tsx'
 import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
@@ -17,8 +19,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = searchParams.get(tokenParameter) ?? ''
   const application = await findByToken(context.get(databaseContext).db, token)
   if (!application) throw data(null, { status: 404, headers: headersOfSecret })
-  const { reference, place, program, kit_part, adults, rent_budget, email, created_at } = application
+  const { form, reference, place, program, kit_part, adults, rent_budget, email, created_at } = application
   const known = {
+    form,
     reference,
     place,
     program: isProgram(program) ? program : ('funding' as const),
@@ -50,7 +53,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function SentRoute({ loaderData }: Route.ComponentProps) {
   // By name: what is not handed to the browser is not spread either.
-  const { reference, place, program, kitPart, adults, rent, receivedAt, isMailed, token, isFramed } =
+  const { form, reference, place, program, kitPart, adults, rent, receivedAt, isMailed, token, isFramed } =
     loaderData
   const known = { reference, place, program, kitPart, adults, rent, receivedAt, isMailed, token, isFramed }
   const site = useSite()
@@ -61,6 +64,7 @@ export default function SentRoute({ loaderData }: Route.ComponentProps) {
       elsewhere={`${sentPagePath}?${tokenParameter}=${token}`}
     >
       <SentPage site={site} {...known} />
+      <ForgetDraft storageKey={keyOf(form)} />
     </Frame>
   )
 }

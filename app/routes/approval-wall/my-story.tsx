@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { ForgetDraft } from '../../layout/forget-draft.tsx'
 import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
@@ -9,6 +10,7 @@ import { myStoryWords } from '../../stories/my-story-words.ts'
 import { MyStoryPage } from '../../stories/submit/my-story-page.tsx'
 import { deleteByToken, findByToken, withdrawByToken } from '../../stories/submit/private-link.server.ts'
 import { privatePagePath, sentParameter, tokenParameter } from '../../stories/submit/private-link.ts'
+import { storageKey } from '../../stories/submit/story-draft.ts'
 import type { Route } from './+types/my-story'
 
 // The address holds a secret: it must not travel on to other sites.
@@ -51,9 +53,11 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function MyStoryRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { story, token, done } = loaderData
   const { timeZone } = useSite()
+  const now = actionData?.done ?? done
   return (
     <Frame chrome="full" elsewhere={story ? `${privatePagePath}?${tokenParameter}=${token}` : undefined}>
-      <MyStoryPage story={story} token={token} done={actionData?.done ?? done} timeZone={timeZone} />
+      <MyStoryPage story={story} token={token} done={now} timeZone={timeZone} />
+      {now === 'sent' && <ForgetDraft storageKey={storageKey} />}
     </Frame>
   )
 }

@@ -1,7 +1,7 @@
-import { type FieldName, fieldNames } from '../story-fields.ts'
+import { fieldNames } from '../story-fields.ts'
 
 // What was typed stays on this device until it has been sent. Photos are too large to be kept.
-const storageKey = 'story-draft'
+export const storageKey = 'story-draft'
 
 export function saveDraft(form: HTMLFormElement) {
   const data = new FormData(form)
@@ -13,12 +13,17 @@ export function saveDraft(form: HTMLFormElement) {
   }
 }
 
-/** Only into fields that are still empty: what stands there is newer. */
+/** Only into fields that are still empty, and choices of which none was made anew: what stands there is newer. */
 export function restoreDraft(form: HTMLFormElement) {
   const draft = storedDraft()
-  for (const name of fieldNames) {
-    const value = draft[name]
-    if (value) fill(form.elements.namedItem(name), value)
+  const hasChosen = [...form.elements].some(
+    (field) => isChoice(field) && field.checked !== field.defaultChecked,
+  )
+  for (const field of form.elements) {
+    const value = isField(field) && draft[field.name]
+    if (!value) continue
+    if (!isChoice(field)) field.value ||= value
+    else if (!hasChosen) field.checked = field.value === value
   }
 }
 
@@ -30,13 +35,11 @@ export function clearDraft() {
   }
 }
 
-function fill(field: Element | RadioNodeList | null, value: string) {
-  if (field instanceof RadioNodeList) field.value = value
-  else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
-  else if (isTextField(field) && field.value === '') field.value = value
+function isChoice(field: Element): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
 }
 
-function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+function isField(field: Element): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
   return (
     field instanceof HTMLInputElement ||
     field instanceof HTMLTextAreaElement ||
@@ -44,7 +47,7 @@ function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaEl
   )
 }
 
-function storedDraft(): Partial<Record<FieldName, string>> {
+function storedDraft(): Partial<Record<string, string>> {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
     if (typeof draft !== 'object' || draft === null) return {}

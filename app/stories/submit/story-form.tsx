@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { invitedHref } from '../../applications/invite/invitation-link.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -52,7 +52,9 @@ export function StoryForm({ token, brand, invitation, values, errors = none, mes
   const local = useLocalHref()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const state = useStoryForm({ form, summary, token, invitation, errors, message })
+  const isAnswer = values !== undefined
+  const state = useStoryForm({ form, summary, token, invitation, errors, message, isAnswer })
+  const given = state.storedCount === 0 ? values : undefined
   const failures = Object.entries(state.errors).map(([name, text]) => ({ name, message: text }))
   return (
     <form
@@ -66,7 +68,7 @@ export function StoryForm({ token, brand, invitation, values, errors = none, mes
       onInput={state.keepDraft}
     >
       <Style name="story-form" css={css} layer="page" />
-      <ErrorSummary title={words.lookAgain} failures={failures} ref={summary} />
+      <ErrorSummary title={words.lookAgain} failures={failures} hasFocus={isAnswer} ref={summary} />
       {state.message && (
         <Notice kind="error" wide>
           {state.message}
@@ -79,18 +81,21 @@ export function StoryForm({ token, brand, invitation, values, errors = none, mes
       )}
       <input type="hidden" name={formTokenField} value={state.token} autoComplete="off" readOnly />
       {state.invitation && <Invited {...state.invitation} />}
-      <AboutYou values={values} errors={state.errors} brand={brand} />
-      <PhotoFields
-        errors={state.errors}
-        photos={state.photos}
-        largePhotos={state.largePhotos}
-        onChoose={state.choosePhoto}
-        onRemove={state.removePhoto}
-        onShrink={state.shrinkLarge}
-        onForget={state.forgetLarge}
-      />
-      <YourStory values={values} errors={state.errors} brand={brand} />
-      <Permissions values={values} errors={state.errors} />
+      {/* Rendered anew for the next story: a reset would bring back what the server gave back. */}
+      <Fragment key={state.storedCount}>
+        <AboutYou values={given} errors={state.errors} brand={brand} />
+        <PhotoFields
+          errors={state.errors}
+          photos={state.photos}
+          largePhotos={state.largePhotos}
+          onChoose={state.choosePhoto}
+          onRemove={state.removePhoto}
+          onShrink={state.shrinkLarge}
+          onForget={state.forgetLarge}
+        />
+        <YourStory values={given} errors={state.errors} brand={brand} />
+        <Permissions values={given} errors={state.errors} />
+      </Fragment>
       {/* People never see this; who fills it in is no person. */}
       <div className="hidden" aria-hidden="true">
         <label>

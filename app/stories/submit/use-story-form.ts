@@ -15,6 +15,8 @@ type Options = {
   invitation?: { token: string; until: string }
   errors: SubmissionErrors
   message?: string
+  /** On a page that answers a post. */
+  isAnswer: boolean
 }
 
 /** What the form does once it is hydrated. The fields themselves stay the browser's own: nothing typed before is lost. */
@@ -25,6 +27,7 @@ export function useStoryForm({
   invitation: firstInvitation,
   errors: firstErrors,
   message: firstMessage,
+  isAnswer,
 }: Options) {
   const language = useLanguage()
   const { refusals } = photoWords[language]
@@ -37,11 +40,15 @@ export function useStoryForm({
   const [largePhotos, setLargePhotos] = useState<LargePhotos>({})
   const [progress, setProgress] = useState<number | null>(null)
   const [privatePage, setPrivatePage] = useState<PrivatePage | null>(null)
+  const [storedCount, setStoredCount] = useState(0)
   const isSending = useRef(false)
 
   useEffect(() => {
-    if (form.current) restoreDraft(form.current)
-  }, [form])
+    if (!form.current) return
+    // What was posted is newer than any draft.
+    if (isAnswer) saveDraft(form.current)
+    else restoreDraft(form.current)
+  }, [form, isAnswer])
 
   const fail = (found: SubmissionErrors) => {
     setErrors(found)
@@ -120,7 +127,7 @@ export function useStoryForm({
     setProgress(null)
     switch (answer.kind) {
       case 'stored':
-        form.current.reset()
+        setStoredCount((count) => count + 1)
         clearDraft()
         setPhotos({})
         setPrivatePage(answer.privatePage)
@@ -155,6 +162,7 @@ export function useStoryForm({
     isSending: progress !== null,
     /** Of the story that was just sent. */
     privatePage,
+    storedCount,
     submit,
     choosePhoto,
     removePhoto,
