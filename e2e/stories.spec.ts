@@ -1,4 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
@@ -325,6 +327,152 @@ test('a draft survives a reload and a double click sends one story', async ({ pa
   await send(page).dblclick()
   await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
   expect(await countStories(site, headline)).toBe(1)
+})
+
+const draftOf = (page: Page) => page.evaluate(() => localStorage.getItem('story-draft'))
+const nameChoice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const sharing = (page: Page) => page.getByLabel('You may share my story')
+const islandCode = '**/islands/hydrate-*.js'
+const isHydrated = (page: Page) =>
+  expect(page.locator('[data-island=story-form]')).toHaveAttribute('data-hydrated', 'yes')
+
+/** A draft of an earlier visit, with the widest permissions. */
+async function leaveDraft(page: Page, headline: string) {
+  await openForm(page)
+  await fillStory(page, headline)
+  await page.locator('input[name=nameDisplay][value=full-name]').check({ force: true })
+  await sharing(page).check()
+}
+
+test('a privacy choice made before the form hydrates counts more than the draft', async ({ page }) => {
+  const headline = 'I thought it over'
+  await leaveDraft(page, headline)
+  let letGo = () => {}
+  const arrived = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(islandCode, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/approval-wall/share')
+  await page.locator('input[name=nameDisplay][value=anonymous]').check({ force: true })
+  letGo()
+  await isHydrated(page)
+  await expect(page.getByLabel('Headline')).toHaveValue(headline)
+  await expect(nameChoice(page, 'Anonymous')).toBeChecked()
+  await expect(sharing(page)).not.toBeChecked()
+  await page.unroute(islandCode)
+})
+
+test('untouched choices come back with the draft', async ({ page }) => {
+  await leaveDraft(page, 'Back on the bus')
+  await page.goto('/approval-wall/share')
+  await page.getByLabel('Full name', { exact: true }).focus()
+  await isHydrated(page)
+  await expect(page.locator('input[name=nameDisplay][value=full-name]')).toBeChecked()
+  await expect(sharing(page)).toBeChecked()
+})
+
+test('after a plain post was refused the draft changes nothing; sent then, the form is empty', async ({
+  page,
+  site,
+}) => {
+  const headline = 'Once more with an address'
+  await leaveDraft(page, 'The words of last week')
+  await page.route(islandCode, (route) => route.abort())
+  await page.goto('/approval-wall/share')
+  await fillStory(page, headline)
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByLabel('Phone').fill('')
+  await send(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please look at these again' })).toBeFocused()
+  await page.unroute(islandCode)
+  await page.reload()
+  await page.getByLabel('Full name', { exact: true }).focus()
+  await isHydrated(page)
+  await expect(page.getByLabel('Headline')).toHaveValue(headline)
+  await expect(page.getByLabel('Phone')).toHaveValue('')
+  await expect(page.locator('input[name=nameDisplay][value=""]')).toBeChecked()
+  await expect(sharing(page)).not.toBeChecked()
+  await page.getByLabel('Email').fill('jordan@example.com')
+  await send(page).click()
+  await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
+  expect(await countStories(site, headline)).toBe(1)
+  for (const label of ['Headline', 'Email', 'City']) await expect(page.getByLabel(label)).toHaveValue('')
+  expect(await draftOf(page)).toBeNull()
+})
+
+test('a draft goes when the story is sent without the island, and one begun later stays', async ({
+  page,
+}) => {
+  await leaveDraft(page, 'Kept for a day')
+  await page.route(islandCode, (route) => route.abort())
+  await page.goto('/approval-wall/share')
+  await fillStory(page, 'Sent before the script came')
+  await send(page).click()
+  await expect(page.getByText(sent)).toBeVisible()
+  expect(await draftOf(page)).toBeNull()
+  await page.evaluate(() => localStorage.setItem('story-draft', '{"headline":"Another"}'))
+  await page.reload()
+  await expect(page.getByText(sent)).toBeVisible()
+  expect(await draftOf(page)).toContain('Another')
+  await page.unroute(islandCode)
+})
+
+test('edits after a lost answer are what is stored', async ({ page, site }) => {
+  await openForm(page)
+  await fillStory(page, 'Before the line broke')
+  await sharing(page).check()
+  let tries = 0
+  await page.route('**/stories', async (route) => {
+    tries++
+    if (tries > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await send(page).click()
+  await expect(page.locator('form.tell').getByText(failed)).toBeVisible()
+  await page.getByLabel('Headline').fill('After the line broke')
+  await sharing(page).uncheck()
+  await send(page).click()
+  await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
+  expect(await countStories(site, 'Before the line broke')).toBe(0)
+  expect(await countStories(site, 'After the line broke')).toBe(1)
+})
+
+test('three photos that are too much together are refused in the language of the page, with a way back', async ({
+  browser,
+  site,
+}, info) => {
+  const path = info.outputPath('huge.jpg')
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, Buffer.concat([await photoBytes(), Buffer.alloc(17 * 1024 * 1024)]))
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/es/approval-wall/share')
+  for (const name of ['renterPhoto', 'exteriorPhoto', 'interiorPhoto'])
+    await page.locator(`input[name=${name}]`).setInputFiles(path)
+  await page.getByRole('button', { name: 'Envíe su historia' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.getByText('El archivo debe pesar menos de 5MB')).toBeVisible()
+  await page.getByRole('link').click()
+  await expect(page).toHaveURL(/\/es\/approval-wall\/share$/)
+  await expect(page.getByRole('button', { name: 'Envíe su historia' })).toBeVisible()
+  await context.close()
+})
+
+test('without JavaScript a refused story says that its photos must be chosen again', async ({ plain }) => {
+  for (const [path, button, label, again] of [
+    ['/approval-wall/share', 'Submit Your Story', /^You/, 'Please choose your photos again'],
+    ['/es/approval-wall/share', 'Envíe su historia', /^Usted/, 'Por favor, elija sus fotos otra vez'],
+  ] as const) {
+    await plain.goto(path)
+    await plain.press(button)
+    expect(plain.words).not.toContain(again)
+    plain.one('.drops').attach(label, await phonePhoto('plain.jpg'))
+    await plain.press(button)
+    expect(plain.words).toContain(again)
+    expect(plain.one('.errors').attribute('autofocus')).toBeDefined()
+  }
 })
 
 test('without JavaScript the same form works: errors come back with everything typed, then it is stored', async ({

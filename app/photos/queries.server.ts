@@ -14,6 +14,27 @@ export async function savePhoto(db: Db, storyId: string, slot: PhotoSlot, { file
   return id
 }
 
+/** Whether the story has exactly this picture in this place. */
+export async function holdsPhoto(db: Db, storyId: string, slot: PhotoSlot, { files }: EncodedPhoto) {
+  const stored = await db
+    .selectFrom('photo_files')
+    .innerJoin('photos', 'photos.id', 'photo_files.photo_id')
+    .select(['format', 'width', 'body'])
+    .where('story_id', '=', storyId)
+    .where('slot', '=', slot)
+    .execute()
+  const isStored = (file: EncodedPhoto['files'][number]) =>
+    stored.some(
+      ({ format, width, body }) => format === file.format && width === file.width && body.equals(file.body),
+    )
+  return stored.length === files.length && files.every(isStored)
+}
+
+/** Its files go with it. */
+export async function removePhoto(db: Db, storyId: string, slot: PhotoSlot) {
+  await db.deleteFrom('photos').where('story_id', '=', storyId).where('slot', '=', slot).execute()
+}
+
 /** Admins also see the photos of stories that are not approved. */
 export type PhotoViewer = 'public' | 'admin'
 /** Null asks for what a bare address shows. */

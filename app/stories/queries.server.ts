@@ -37,24 +37,25 @@ export async function submitStory(db: Db, story: NewStory, { sealOf }: Sealed = 
 }
 
 /** The story that the same form has stored already, if it has. */
-export async function findSubmission(db: Db, submissionKey: string): Promise<{ id: string } | null> {
+export async function findSubmission(db: Db, submissionKey: string) {
   const story = await db
     .selectFrom('approval_stories')
-    .select('id')
+    .selectAll()
     .where('submission_key', '=', submissionKey)
     .executeTakeFirst()
   return story ?? null
 }
 
-type Words = Pick<NewStory, 'how_helped' | 'encouragement'>
+type Words = Pick<NewStory, 'how_helped' | 'encouragement' | 'submission_key'>
 
-/** How many stories with the same words wait or were turned down; stops counting where the number says enough. */
+/** How many other stories with the same words wait or were turned down; stops counting where the number says enough. */
 export async function countCopies(db: Db, words: Words, since: Date): Promise<number> {
   const copies = await db
     .selectFrom('approval_stories')
     .select('id')
     .where('status', 'in', ['pending', 'rejected'])
     .where('created_at', '>=', since)
+    .where('submission_key', 'is distinct from', words.submission_key ?? null)
     .where('how_helped', '=', words.how_helped)
     .where('encouragement', '=', words.encouragement)
     .limit(5)

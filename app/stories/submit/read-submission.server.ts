@@ -31,6 +31,8 @@ export type ReceivedSubmission = {
   fields: Record<string, string>
   files: ReceivedPhoto[]
   fileErrors: FileErrors
+  /** Also those that were not taken: a form that goes back to its writer comes without them. */
+  hadPhotos: boolean
   /** Removes the photos from the disk. Call it whatever happens. */
   cleanup(): Promise<void>
 }
@@ -124,12 +126,18 @@ function collectPhotos(parser: busboy.Busboy, { upload, slots, language }: Wante
   const saving = new Map<PhotoSlot, Promise<ReceivedPhoto | null>>()
   const fileErrors: FileErrors = {}
   let fault: Error | undefined
+  let isLeftOut = false
 
   parser.on('file', (name, stream) => {
     // A body that breaks off fails every open part; without a listener that would end the process.
     stream.on('error', () => {})
-    const slot = slots.find((known) => name === `${known}Photo`)
+    const slot = photoSlots.find((known) => name === `${known}Photo`)
     if (!slot) return void stream.resume()
+    if (!slots.includes(slot)) {
+      return void stream.on('data', () => {
+        isLeftOut = true
+      })
+    }
     if (saving.has(slot)) {
       return void stream.on('data', () => {
         fileErrors[`${slot}Photo`] = submitWords[language].problems.onePhoto
@@ -162,7 +170,8 @@ function collectPhotos(parser: busboy.Busboy, { upload, slots, language }: Wante
         if (isTooLarge || photo.bytes === 0) await rm(photo.path, { force: true })
         else files.push(photo)
       }
-      return { files, fileErrors }
+      const hadPhotos = isLeftOut || files.length > 0 || Object.keys(fileErrors).length > 0
+      return { files, fileErrors, hadPhotos }
     },
   }
 }

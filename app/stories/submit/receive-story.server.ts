@@ -17,6 +17,8 @@ import { submitWords } from './submit-words.ts'
 export type Received = StoryAnswer & {
   status: number
   values?: SubmissionValues
+  /** With what was refused: a plain form comes back without them. */
+  hadPhotos?: boolean
   /** Goes back into the form after a fault of ours: the story may be there all the same, and is one when sent again. */
   token?: string
 }
@@ -29,13 +31,14 @@ export async function receiveStory(
 ): Promise<Received> {
   const intake = context.get(intakeContext)
   /** Trouble of ours, the database or the disk: said plainly, and everything typed goes back to its writer. */
-  const ourFault = (err: unknown, fields: Record<string, string>): Received => {
+  const ourFault = (err: unknown, fields: Record<string, string>, hadPhotos: boolean): Received => {
     context.get(logContext).error({ err, requestId: context.get(requestContext).id }, 'story not kept')
     return {
       kind: 'failed',
       status: 503,
       values: parseSubmission(fields).values,
       token: fields[formTokenField],
+      hadPhotos,
     }
   }
   const { address } = context.get(requestContext)
@@ -49,25 +52,27 @@ export async function receiveStory(
   const received = await read.catch((error: unknown) => {
     const status = isClientGone(error, request) ? 400 : statusOf(error)
     if (status) return { kind: 'failed' as const, status }
-    if (error instanceof SubmissionNotKept) return ourFault(error.cause, error.fields)
+    if (error instanceof SubmissionNotKept) return ourFault(error.cause, error.fields, true)
     throw error
   })
   if ('status' in received) {
     count('stories', 'unreadable')
     return received
   }
+  const { hadPhotos } = received
   try {
     if ('fault' in counted) throw counted.fault
     if (counted.seconds !== null) {
       count('stories', 'limited')
       const { values } = parseSubmission(received.fields)
-      return { kind: 'limited', status: 429, message: postsWaitWords(counted.seconds, language), values }
+      const message = postsWaitWords(counted.seconds, language)
+      return { kind: 'limited', status: 429, message, values, hadPhotos }
     }
     const result = await submitStoryForm(intake, { ...received, address, language })
     count('stories', outcomeOf(result))
-    return told(result, intake.secret, language)
+    return { ...told(result, intake.secret, language), hadPhotos }
   } catch (error) {
-    return ourFault(error, received.fields)
+    return ourFault(error, received.fields, hadPhotos)
   } finally {
     await received.cleanup()
   }
@@ -75,6 +80,7 @@ export async function receiveStory(
 
 function outcomeOf(result: SubmitResult) {
   if (result.kind === 'ended') return 'invalid'
+  if (result.kind === 'kept') return 'repeated'
   return result.kind === 'stored' && result.isRepeat ? 'repeated' : result.kind
 }
 
@@ -92,6 +98,8 @@ function told(result: SubmitResult, secret: string, language: Language): Receive
       return { kind: 'invalid', status: 422, errors: result.errors, values: result.values }
     case 'ended':
       return { kind: 'ended', status: 409, message: shareWords[language].ended, values: result.values }
+    case 'kept':
+      return { kind: 'kept', status: 409, message: shareWords[language].kept, values: result.values }
     case 'limited': {
       const message = waitWords(result.retryAfterSeconds, language)
       return { kind: 'limited', status: 429, message, values: result.values }

@@ -72,6 +72,30 @@ test('after five stories, and after sixty forms, a network waits; what it typed 
   expect(await receive({ body: formOf(filledForm()) })).toMatchObject(limited)
 })
 
+test('a story that was decided on is not changed by a retry, and its writer is told', async () => {
+  const form = filledForm()
+  await receive({ body: formOf(form) })
+  await scratch.database.db.updateTable('approval_stories').set({ status: 'approved' }).execute()
+  expect(await receive({ body: formOf({ ...form, headline: 'Another' }) })).toMatchObject({
+    ...{ status: 409, kind: 'kept', counted: ['repeated'] },
+    more: {
+      message: expect.stringContaining('these changes were not saved'),
+      values: { headline: 'Another' },
+    },
+  })
+})
+
+test.each([60, 0])('photos of a refused form are noticed after %i other forms', async (count) => {
+  await receive({ body: formOf(filledForm()) })
+  await scratch.database.db.updateTable('request_counts').set({ count }).execute()
+  const form = formOf(filledForm({ email: '' }))
+  expect((await receive({ body: form })).more).toMatchObject({ hadPhotos: false })
+  form.set('renterPhoto', new File([], '', { type: 'application/octet-stream' }))
+  expect((await receive({ body: form })).more).toMatchObject({ hadPhotos: false })
+  form.set('renterPhoto', new File(['x'], 'door.png', { type: 'image/png' }))
+  expect((await receive({ body: form })).more).toMatchObject({ hadPhotos: true })
+})
+
 test('a photo that came with a story is kept with it', async () => {
   const withPhoto = () => {
     const form = formOf(filledForm())

@@ -8,6 +8,8 @@ export type StoryAnswer =
   | { kind: 'stored'; message: string; nextToken: string; privatePage: PrivatePage }
   | { kind: 'invalid'; errors: SubmissionErrors }
   | { kind: 'limited'; message: string }
+  /** It was stored before and decided on since: the first version stays. */
+  | { kind: 'kept'; message: string }
   /** The client's link cannot be used any more; the story may still be sent without it. */
   | { kind: 'ended'; message: string }
   | { kind: 'failed' }

@@ -34,11 +34,19 @@ export class OverLimit extends Error {
 
 /** A server that does not know the address limits nobody, rather than everybody together. */
 export function submissionLimits(secret: string, address: string | undefined) {
-  if (!address) return { findWait: async () => null, countStory: async () => {} }
+  if (!address)
+    return { findWait: async () => null, findPhotoWait: async () => null, countStory: async () => {} }
   const network = limitKey(secret, address)
   const keyOf = (name: string) => `${name}:${network}`
 
+  const findPhotoWait = async (db: Db, now: Date): Promise<number | null> => {
+    const photos = await countRequest(db, keyOf(photoLimit.name), { ...photoLimit, now })
+    return photos.isAllowed ? null : photos.retryAfterSeconds
+  }
+
   return {
+    /** Of a story that is stored already: only new photos make work. */
+    findPhotoWait,
     /** Before the work: the seconds to wait, or null. A story counts only once it is stored. */
     async findWait(db: Db, hasPhotos: boolean, now: Date): Promise<number | null> {
       await removeExpiredCounts(db, now)
@@ -46,9 +54,7 @@ export function submissionLimits(secret: string, address: string | undefined) {
         const wait = await findWait(db, keyOf(limit.name), { ...limit, now })
         if (wait) return wait
       }
-      if (!hasPhotos) return null
-      const photos = await countRequest(db, keyOf(photoLimit.name), { ...photoLimit, now })
-      return photos.isAllowed ? null : photos.retryAfterSeconds
+      return hasPhotos ? await findPhotoWait(db, now) : null
     },
     /** With the story, in its transaction: a twin of a stored story does not count twice. */
     async countStory(trx: Db, now: Date) {

@@ -8,7 +8,7 @@ import { type FormToken, readFormToken } from '../../platform/form-token.server.
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
 import type { Language } from '../../platform/language.ts'
 import { isFlagged, spamScore } from '../../platform/spam-score.ts'
-import { queueWebhooks, webhookTag } from '../../webhooks/queue-queries.server.ts'
+import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { clientSeal } from '../client-seal.server.ts'
 import { recordDecision } from '../decision-queries.server.ts'
 import type { Announce } from '../notify/announce-story.server.ts'
@@ -16,6 +16,7 @@ import { countCopies, findSubmission, type NewStory, submitStory } from '../quer
 import { submitter } from '../story.ts'
 import { hashToken } from './private-link.server.ts'
 import type { ReceivedSubmission } from './read-submission.server.ts'
+import { sendAgain } from './send-again.server.ts'
 import { storyColumns } from './story-columns.ts'
 import { type EncodePhoto, encodePhotos, keepPhotos, type SlottedPhoto } from './story-photos.server.ts'
 import {
@@ -27,6 +28,7 @@ import {
   type SubmissionValues,
 } from './submission.ts'
 import { OverLimit, type SubmissionLimits, submissionLimits } from './submission-limits.server.ts'
+import { tellSubmitted } from './tell-submitted.server.ts'
 
 const copiesWithinMs = 30 * dayMs
 
@@ -52,6 +54,8 @@ export type SubmitResult =
   | { kind: 'invalid'; values: SubmissionValues; errors: SubmissionErrors }
   | { kind: 'limited'; values: SubmissionValues; retryAfterSeconds: number }
   | { kind: 'ended'; values: SubmissionValues }
+  /** It was stored before and decided on since: the first version stays. */
+  | { kind: 'kept'; values: SubmissionValues }
 
 /** Thrown inside the transaction, so that nothing of the story remains. */
 class InvitationEnded extends Error {}
@@ -70,32 +74,44 @@ export async function submitStoryForm(
   }
   const form = readFormToken(intake.secret, sent.fields[formTokenField], now)
   const identity = identify(intake.secret, form, values)
-  const repeat = await findRepeat(intake.database, identity)
-  if (repeat) return repeat
-
+  const { submissionKey, token } = identity
+  let first = await findSubmission(db, submissionKey)
   const invitation = sent.fields[invitationField] || null
-  // The same form may have used it up a moment ago.
-  const ended = async () =>
-    (await findRepeat(intake.database, identity)) ?? { kind: 'ended' as const, values }
-  if (invitation && !(await findInvitation(db, invitation, now))) return await ended()
+  if (!first && invitation && !(await findInvitation(db, invitation, now))) {
+    // The same form may have used it up a moment ago.
+    first = await findSubmission(db, submissionKey)
+    if (!first) return { kind: 'ended', values }
+  }
   const limits = submissionLimits(intake.secret, address)
-  const retryAfterSeconds = await limits.findWait(db, sent.files.length > 0, now)
+  const hasPhotos = sent.files.length > 0
+  // The photos of a story that was decided on are not looked at any more.
+  const isOpen = !first || first.status === 'pending'
+  const retryAfterSeconds = await (first
+    ? isOpen && hasPhotos && limits.findPhotoWait(db, now)
+    : limits.findWait(db, hasPhotos, now))
   if (retryAfterSeconds) return { kind: 'limited', values, retryAfterSeconds }
-  const { photos, errors: photoErrors } = await encodePhotos(intake.encodePhoto, sent.files, {
+  const { photos, errors: photoErrors } = await encodePhotos(intake.encodePhoto, isOpen ? sent.files : [], {
     address,
     language,
   })
   if (hasAny(photoErrors)) return { kind: 'invalid', values, errors: photoErrors }
 
   const story = await rowOf(intake.database, { values, sent, form, identity, now })
+  const again = async (): Promise<SubmitResult | null> => {
+    const known = await sendAgain(intake, { story, photos })
+    if (!known) return null
+    return known.isKept ? { kind: 'kept', values } : { kind: 'stored', id: known.id, isRepeat: true, token }
+  }
+  const repeat = first && (await again())
+  if (repeat) return repeat
   try {
-    const id = await store(intake, { story, photos, limits, token: identity.token, invitation }, now)
-    return { kind: 'stored', id, isRepeat: false, token: identity.token }
+    const id = await store(intake, { story, photos, limits, token, invitation }, now)
+    return { kind: 'stored', id, isRepeat: false, token }
   } catch (error) {
-    if (error instanceof InvitationEnded) return await ended()
+    if (error instanceof InvitationEnded) return (await again()) ?? { kind: 'ended', values }
     if (error instanceof OverLimit)
       return { kind: 'limited', values, retryAfterSeconds: error.retryAfterSeconds }
-    const quicker = isTwin(error) ? await findRepeat(intake.database, identity) : null
+    const quicker = isTwin(error) ? await again() : null
     if (!quicker) throw error
     return quicker
   }
@@ -120,11 +136,6 @@ function identify(secret: string, { key }: FormToken, { email }: SubmissionValue
   }
 }
 
-async function findRepeat({ db }: Database, { submissionKey, token }: Identity): Promise<Stored | null> {
-  const first = await findSubmission(db, submissionKey)
-  return first && { kind: 'stored', id: first.id, isRepeat: true, token }
-}
-
 /** Whichever of the two unique columns an engine looks at first: both come from the same form. */
 function isTwin(error: unknown) {
   const broken = brokenConstraint(error)
@@ -135,8 +146,8 @@ function isTwin(error: unknown) {
 
 type Facts = { values: SubmissionValues; sent: SentStory; form: FormToken; identity: Identity; now: Date }
 
-async function rowOf({ db }: Database, { values, sent, form, identity, now }: Facts): Promise<NewStory> {
-  const columns = storyColumns(values)
+async function rowOf({ db }: Database, { values, sent, form, identity, now }: Facts) {
+  const columns = { ...storyColumns(values), submission_key: identity.submissionKey }
   const { score, flags } = spamScore({
     text: freeText(values),
     honeypot: sent.fields[honeypotField] ?? '',
@@ -146,7 +157,6 @@ async function rowOf({ db }: Database, { values, sent, form, identity, now }: Fa
   return {
     ...columns,
     language: sent.language ?? 'en',
-    submission_key: identity.submissionKey,
     token_hash: hashToken(identity.token),
     spam_score: score,
     spam_flags: JSON.stringify(flags),
@@ -184,13 +194,8 @@ async function store(
     await limits.countStory(trx, now)
     await keepPhotos(trx, id, photos)
     await recordDecision(trx, { story_id: id, decision: 'submit', to_status: 'pending', actor: submitter })
-    const { email, headline, spam_score = 0, full_name, phone, city_state, language = 'en' } = story
-    await queueWebhooks(trx, {
-      event: 'story.submitted',
-      subjectId: id,
-      data: { id, status: 'pending', language, headline, cityState: city_state },
-      contact: { fullName: full_name, email, phone: phone ?? null },
-    })
+    await tellSubmitted(trx, id, story)
+    const { email, headline, spam_score = 0, language = 'en' } = story
     await announce(trx, { id, email, token, language, headline, isFlagged: isFlagged(spam_score) })
     return id
   })

@@ -5,11 +5,12 @@ import { mailTag } from '../../mail/queue-queries.server.ts'
 import { hourMs } from '../../platform/duration.ts'
 import { issueFormToken } from '../../platform/form-token.server.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
-import { listDecisions } from '../decision-queries.server.ts'
+import { isSealed } from '../client-seal.server.ts'
+import { listDecisions, moveStory } from '../decision-queries.server.ts'
 import { listStories, listWallStories } from '../queries.server.ts'
 import { findByToken } from './private-link.server.ts'
 import { honeypotField } from './submission.ts'
-import { submitStoryForm } from './submit.server.ts'
+import { type SentStory, submitStoryForm } from './submit.server.ts'
 import { photoAt, sentStory, testIntake, testSecret } from './testing/form.ts'
 
 onBothEngines((scratch) => {
@@ -76,12 +77,8 @@ onBothEngines((scratch) => {
   })
 
   test('ten posts of one form at the same time are one story, and all ten get its answer', async () => {
-    const sent = sentStory({}, { address: '203.0.113.9' })
-    const results = await Promise.all(
-      Array.from({ length: 10 }, (_, number) =>
-        submitStoryForm(intake, { ...sent, files: number % 2 ? [photoAt('renter')] : [photoAt('exterior')] }),
-      ),
-    )
+    const sent = sentStory({}, { address: '203.0.113.9', files: [photoAt('renter')] })
+    const results = await Promise.all(Array.from({ length: 10 }, () => submitStoryForm(intake, sent)))
     const [story, ...others] = await pending()
     expect(others).toEqual([])
     expect(new Set(results.map((result) => (result.kind === 'stored' ? result.id : result.kind)))).toEqual(
@@ -112,6 +109,114 @@ onBothEngines((scratch) => {
       isRepeat: true,
     })
     expect(intake.announced).toHaveLength(1)
+  })
+
+  const changed = { headline: 'A door, on second thought', nameDisplay: 'anonymous', allowSharing: '' }
+  const edited = (sent: SentStory, fields: Record<string, string> = changed) => ({
+    ...sent,
+    fields: { ...sent.fields, ...fields },
+  })
+
+  test('a retry with edits changes the story that waits, and nothing else is told or flagged twice', async () => {
+    const { db } = scratch.database
+    const sent = sentStory({ nameDisplay: 'full-name' }, { files: [photoAt('renter')] })
+    const first = await submitStoryForm(intake, sent)
+    const { id } = first.kind === 'stored' ? first : { id: '' }
+    const before = (await pending())[0]
+    expect(await submitStoryForm(intake, { ...edited(sent), files: [] })).toEqual({
+      ...first,
+      isRepeat: true,
+    })
+    expect(await pending()).toMatchObject([
+      {
+        id,
+        headline: 'A door, on second thought',
+        name_display: 'anonymous',
+        allow_sharing: false,
+        spam_flags: [],
+        version: (before?.version ?? 0) + 1,
+        renter_photo_url: before?.renter_photo_url,
+      },
+    ])
+    expect(await photoCount()).toBe(1)
+    expect(intake.announced).toHaveLength(1)
+    expect(await listDecisions(db, [id])).toMatchObject([
+      { decision: 'submit', fromStatus: null },
+      { decision: 'submit', fromStatus: 'pending', toStatus: 'pending' },
+    ])
+  })
+
+  test('a photo that is new in a retry takes the place of the one before it; others stay', async () => {
+    const sent = sentStory({}, { files: [photoAt('renter'), photoAt('exterior')] })
+    await submitStoryForm(intake, sent)
+    const [before] = await pending()
+    const again = { ...sent, files: [photoAt('renter', 'another'), photoAt('exterior'), photoAt('interior')] }
+    expect(await submitStoryForm(intake, again)).toMatchObject({ kind: 'stored', isRepeat: true })
+    const [after] = await pending()
+    expect(after?.renter_photo_url).not.toBe(before?.renter_photo_url)
+    expect(after?.exterior_photo_url).toBe(before?.exterior_photo_url)
+    expect(after?.interior_photo_url).toMatch(/^\/photos\//)
+    expect(await photoCount()).toBe(3)
+  })
+
+  test.each(['approve', 'reject'] as const)(
+    'after a moderator’s %s the first version stays, and that is said',
+    async (move) => {
+      const { database } = scratch
+      const sent = sentStory()
+      const first = await submitStoryForm(intake, sent)
+      const [story] = await pending()
+      const moved = await moveStory(database, story?.id ?? '', move, story?.version ?? 0, { actor: 'owner' })
+      expect(moved).toMatchObject({ id: story?.id })
+      expect(await submitStoryForm(intake, edited(sent))).toMatchObject({
+        kind: 'kept',
+        values: { headline: 'A door, on second thought' },
+      })
+      const rows = await database.db.selectFrom('approval_stories').select('headline').execute()
+      expect(rows).toEqual([{ headline: 'A door of my own' }])
+      // Unchanged, it is the same story as ever.
+      expect(await submitStoryForm(intake, sent)).toEqual({ ...first, isRepeat: true })
+    },
+  )
+
+  test('a decision that comes between reading and writing a retry is not overwritten', async () => {
+    const { database } = scratch
+    const sent = sentStory()
+    await submitStoryForm(intake, sent)
+    const [story] = await pending()
+    const encodePhoto = async () => {
+      await moveStory(database, story?.id ?? '', 'approve', story?.version ?? 0, { actor: 'owner' })
+      return await intake.encodePhoto('good', '')
+    }
+    const again = { ...edited(sent), files: [photoAt('renter')] }
+    expect(await submitStoryForm({ ...intake, encodePhoto }, again)).toMatchObject({ kind: 'kept' })
+    const rows = await database.db.selectFrom('approval_stories').select('headline').execute()
+    expect(rows).toEqual([{ headline: 'A door of my own' }])
+  })
+
+  test('of edits sent at the same time one is stored whole', async () => {
+    const sent = sentStory()
+    await submitStoryForm(intake, sent)
+    const edits = ['one', 'two', 'three'].map((headline) =>
+      edited(sent, { headline, encouragement: headline }),
+    )
+    const results = await Promise.all(edits.map((each) => submitStoryForm(intake, each)))
+    expect(results.map(({ kind }) => kind)).toEqual(['stored', 'stored', 'stored'])
+    const [story, ...others] = await pending()
+    expect(others).toEqual([])
+    expect(['one', 'two', 'three']).toContain(story?.headline)
+    expect(story?.encouragement).toBe(story?.headline)
+  })
+
+  test('a client’s story that was edited keeps a seal that fits its words', async () => {
+    const { db } = scratch.database
+    const sent = sentStory()
+    const first = await submitStoryForm(intake, sent)
+    if (first.kind !== 'stored') throw new Error(first.kind)
+    await db.updateTable('approval_stories').set({ client_seal: 'of the first words' }).execute()
+    await submitStoryForm(intake, edited(sent))
+    const [story] = await pending()
+    expect(story && isSealed(testSecret, story)).toBe(true)
   })
 
   test('two people who were given the same form each keep their story and their link', async () => {

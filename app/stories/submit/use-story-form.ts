@@ -137,6 +137,7 @@ export function useStoryForm({
       case 'invalid':
         return fail(answer.errors)
       case 'limited':
+      case 'kept':
         return complain(answer.message)
       case 'ended':
         setInvitation(undefined)

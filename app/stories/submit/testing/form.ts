@@ -24,7 +24,10 @@ export function sentStory(fields: Record<string, string> = {}, more: Partial<Sen
   return { fields: filledForm(fields), files: [], fileErrors: {}, ...more }
 }
 
-const onePixel = { format: 'avif', width: 1, height: 1, body: new Uint8Array([1]) } as const
+/** Two paths are two pictures. */
+function onePixel(path: string) {
+  return { format: 'avif', width: 1, height: 1, body: new TextEncoder().encode(path) } as const
+}
 
 /** Photos are as good as their path: 'bad' ones are refused. */
 export function testIntake(database: Database) {
@@ -36,7 +39,7 @@ export function testIntake(database: Database) {
     encodePhoto: async (path) =>
       path.includes('bad')
         ? { refusal: 'Please select an image file', reason: 'not-image' }
-        : { encoded: { files: [onePixel] } },
+        : { encoded: { files: [onePixel(path)] } },
   }
   return { ...intake, announced }
 }
