@@ -387,9 +387,8 @@ test('a state that the policy excepts from its refusal is not named, the others 
 test('the language an article lacks is named in English', async () => {
   const article = { id: '1', slug: 'a', title: 'A', updatedAt: new Date('2026-11-01'), shared: '1' }
   const facts = await factsOf({ facts: { articles: [{ ...article, language: 'en' as const }] } })
-  const texts = review(facts, new Map()).flatMap(({ id, spots }) =>
-    id === 'untranslated-articles' ? spots : [],
-  )
+  const findings = await review(facts, new Map())
+  const texts = findings.flatMap(({ id, spots }) => (id === 'untranslated-articles' ? spots : []))
   expect(texts.map(({ text }) => text)).toEqual(['“A”, not in Spanish'])
 })
 
