@@ -49,10 +49,10 @@ test('public pages allow their inline scripts by hash, the admin area by a fresh
   const script = (headers: Record<string, string>) =>
     /script-src ([^;]+)/.exec(headers['content-security-policy'] ?? '')?.[1]
   const home = script((await request.get('/')).headers())
-  expect(home).toMatch(/^'self'( 'sha256-[^']+'){5}$/)
+  expect(home).toMatch(/^'self'( 'sha256-[^']+'){6}$/)
   const first = script((await request.get('/admin')).headers())
   const second = script((await request.get('/admin')).headers())
-  expect(first).toMatch(/^'self' 'nonce-[^']+'( 'sha256-[^']+'){5}$/)
+  expect(first).toMatch(/^'self' 'nonce-[^']+'( 'sha256-[^']+'){6}$/)
   expect(first).not.toBe(second)
 })
 
