@@ -1,45 +1,67 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
+import { dose, isSmallDose } from './testing/dose.ts'
 import { storyForm } from './testing/multipart.ts'
 import { lines } from './testing/raw-socket.ts'
 import { targetForFile } from './testing/target.ts'
 import type { Visitor } from './testing/visitor.ts'
 
-const target = targetForFile({ LOG_LEVEL: 'warn' })
+const token = 'a-token-of-the-metrics'
+const target = targetForFile({ LOG_LEVEL: 'warn', METRICS_TOKEN: token })
+const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
+const megabyte = 1024 * 1024
 
 test('a flood of invented towns fills neither the memory nor a table, and known pages still come', async () => {
   const letters = (n: number) => n.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? 'q')
-  const statuses = await flood(450, (n) => `/${['city', 'city-old', 'subcity'][n % 3]}/town-${letters(n)}-tx`)
+  const town = (n: number) => `/${['city', 'city-old', 'subcity'][n % 3]}/town-${letters(n)}-tx`
+  // Compressed twice, 200 of them would take 5 MB.
+  const statuses = await flood(dose(200), town, { 'Accept-Encoding': 'gzip', ...browser })
   expect(statuses).toEqual([200])
+  const bytes = await metric('site_cache_bytes')
+  expect(bytes).toBeGreaterThan(isSmallDose() ? 0.3 * megabyte : 3.5 * megabyte)
+  expect(bytes).toBeLessThan(4.5 * megabyte)
   expect(target.residentMegabytes()).toBeLessThan(512)
-  expect((await target.visitor().get('/city/houston-tx')).status).toBe(200)
+  expect((await target.visitor().get('/city/houston-tx', browser)).status).toBe(200)
+  // Views are written in the order they came in: the last one shows that the others are in.
+  await expect.poll(() => viewsLike('%/houston-tx'), written).toMatchObject([{ path: '/city/houston-tx' }])
+  expect(await viewsLike('%town-%')).toEqual([])
 })
 
-test('a flood of addresses that are nothing leaves nothing behind', async () => {
-  const statuses = await flood(300, (n) => `/nothing-${n}/${n}`)
+test('a flood of addresses that are nothing leaves no more lines behind than are kept', async () => {
+  await target.write(
+    `insert into missing_addresses (path, count, first_seen_at, last_seen_at)
+     with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 1990)
+     select '/earlier-' || n, 1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z' from numbers`,
+  )
+  const statuses = await flood(dose(300), (n) => `/nothing-${n}/${n}`)
   expect(statuses).toEqual([404])
-  expect(await tableRows('missing_addresses')).toBeLessThanOrEqual(500)
+  const late = async () =>
+    (await target.rows("select path from missing_addresses where path like '/nothing-%'")).length
+  await expect.poll(late, written).toBe(dose(300))
+  expect(await tableRows('missing_addresses')).toBe(2000)
   expect(target.residentMegabytes()).toBeLessThan(512)
 })
 
 test('a flood of slugs as long as an address may be is a flood of 404s', async () => {
-  const statuses = await flood(100, (n) => `/state/${`a${n}`.padEnd(1900, 'b')}`)
+  const statuses = await flood(dose(100), (n) => `/state/${`a${n}`.padEnd(1900, 'b')}`)
   expect(statuses).toEqual([404])
 })
 
 test('a flood of queries on one page is one page', async () => {
-  expect(await flood(300, (n) => `/states?x=${n}`)).toEqual([200])
-  expect(await tableRows('visit_counts')).toBeLessThan(1000)
+  const entries = await metric('site_cache_entries')
+  expect(await flood(dose(300), (n) => `/states?x=${n}`, browser)).toEqual([200])
+  expect(await metric('site_cache_entries')).toBe(entries + 1)
+  await expect.poll(() => viewsLike('%states%'), written).toEqual([{ path: '/states', count: dose(300) }])
 })
 
 test('a flood of invented articles, stories, photos and places in a list is quickly answered with nothing', async () => {
   const id = (n: number) => `018f0000-0000-7000-8000-${String(n).padStart(12, '0')}`
-  expect(await flood(150, (n) => `/articles/invented-${n}`)).toEqual([302])
-  expect(await flood(150, (n) => `/approval-wall/story/${id(n)}`)).toEqual([404])
-  expect(await flood(150, (n) => `/photos/${id(n)}/640.webp`)).toEqual([404])
-  expect(await flood(150, (n) => `/approval-wall/before/17${String(n).padStart(11, '0')}-${id(n)}`)).toEqual([
-    200,
-  ])
+  expect(await flood(dose(150), (n) => `/articles/invented-${n}`)).toEqual([302])
+  expect(await flood(dose(150), (n) => `/approval-wall/story/${id(n)}`)).toEqual([404])
+  expect(await flood(dose(150), (n) => `/photos/${id(n)}/640.webp`)).toEqual([404])
+  expect(
+    await flood(dose(150), (n) => `/approval-wall/before/17${String(n).padStart(11, '0')}-${id(n)}`),
+  ).toEqual([200])
 })
 
 test('of a flood of stories from one network five are stored', async () => {
@@ -99,11 +121,11 @@ test('a hundred who upload at once and never finish do not keep others from the 
 })
 
 /** Asks for many addresses, twenty at a time, and tells which statuses came back. */
-async function flood(count: number, pathOf: (n: number) => string) {
+async function flood(count: number, pathOf: (n: number) => string, headers?: Record<string, string>) {
   const visitor = target.crowd()
   const statuses = new Set<number>()
   const worker = async (visitor: Visitor, first: number) => {
-    for (let n = first; n < count; n += 20) statuses.add((await visitor.get(pathOf(n))).status)
+    for (let n = first; n < count; n += 20) statuses.add((await visitor.get(pathOf(n), headers)).status)
   }
   await Promise.all(Array.from({ length: 20 }, (_, first) => worker(visitor, first)))
   return [...statuses]
@@ -130,6 +152,23 @@ test('large bodies that strangers from many networks begin and do not end are fe
   expect(target.residentMegabytes() - before).toBeLessThan(120)
   for (const socket of sockets) socket.destroy()
 })
+
+/** Counts are written every five seconds. */
+const written = { timeout: 20_000, interval: 200 }
+
+async function viewsLike(pattern: string) {
+  const views = await target.rows(
+    "select path, sum(count) as count from visit_counts where event = 'view' and path like ? group by path",
+    pattern,
+  )
+  return views.map(({ path, count }) => ({ path, count: Number(count) }))
+}
+
+async function metric(name: string) {
+  const { body } = await target.visitor().get('/metrics', { Authorization: `Bearer ${token}` })
+  const value = new RegExp(`^${name} (\\d+)`, 'm').exec(body)?.[1]
+  return Number(value ?? Number.NaN)
+}
 
 async function tableRows(table: string) {
   const [row] = await target.rows(`select count(*) as count from "${table}"`)
