@@ -75,7 +75,7 @@ test.each([
   const slug = `odd-${newId()}`
   const fields = { title: 'Odd picture', slug, content: 'x', imageUrl, state: 'published' }
   await admin.post(newArticlePath(), fields)
-  target.settle()
+  await target.settle()
   const shown = await target.visitor().get(`/articles/${slug}`)
   expect(shown.status).toBe(200)
   expect(shown.body).not.toMatch(/evil|src="(javascript|data|http:|file|\/\/)/)

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { newArticlePath } from './testing/article.ts'
 import { type Cast, prepareCast } from './testing/cast.ts'
 import { decision } from './testing/decision.ts'
+import { isSmallDose } from './testing/dose.ts'
 import { storyForm } from './testing/multipart.ts'
 import { sharedTarget } from './testing/target.ts'
 
@@ -52,6 +53,8 @@ test.each([
 ])('SQL in every parameter finds and changes nothing: %s', async (sql) => {
   const admin = await target.signedIn()
   const text = encodeURIComponent(sql)
+  // What is drawn does not depend on where the rows lie.
+  const data = isSmallDose() ? '.data' : ''
   for (const path of [
     `/articles/${text}`,
     `/articles/before/${text}`,
@@ -64,14 +67,14 @@ test.each([
     `/city/${text}-tx`,
     `/subcity/${text}-tx`,
     `/approval-wall/my-story?key=${text}`,
-    `/admin/stories/${text}`,
-    `/admin/stories/pending/before/${text}`,
-    `/admin/articles/${text}`,
-    `/admin?ask=${text}&said=${text}`,
-    `/admin/activity?words=${text}&kind=${text}&from=${text}&until=${text}&before=${text}`,
+    `/admin/stories/${text}${data}`,
+    `/admin/stories/pending/before/${text}${data}`,
+    `/admin/articles/${text}${data}`,
+    `/admin${data}?ask=${text}&said=${text}`,
+    `/admin/activity${data}?words=${text}&kind=${text}&from=${text}&until=${text}&before=${text}`,
   ]) {
     const answer = await admin.get(path)
-    expect([200, 301, 302, 400, 404], path).toContain(answer.status)
+    expect([200, 202, 301, 302, 400, 404], path).toContain(answer.status)
   }
   await admin.post('/admin/articles/delete', { id: sql })
   await admin.post('/admin/stories/move', decision(sql, 1, 'approve'))
@@ -144,10 +147,31 @@ test.each([
   ['commas in a name', { fullName: ',;._·'.repeat(20) }],
   ['blanks', { howHelped: `x${' \n'.repeat(1990)}`, encouragement: `${' '.repeat(3990)}x` }],
 ])('no text makes the server think for long: %s', async (_, fields) => {
-  const answer = await target.visitor().postMultipart('/stories', storyForm(fields as Record<string, string>))
-  if (answer.status === 201) target.expects({ approval_stories: 1, story_decisions: 1 })
-  else expect(answer.status).toBe(422)
+  const hostile = Object.entries(fields as Record<string, string>)
+  const plain = hostile.map(([name, text]) => [name, 'y'.repeat(text.length)])
+  let stored = 0
+  const least = { plain: Number.POSITIVE_INFINITY, hostile: Number.POSITIVE_INFINITY }
+  for (let round = 0; round < 3; round++)
+    for (const [kind, typed] of [
+      ['plain', plain],
+      ['hostile', hostile],
+    ] as const) {
+      const form = storyForm({ ...Object.fromEntries(typed), ...newEmail(fields) })
+      const start = performance.now()
+      const { status } = await target.visitor().postMultipart('/stories', form)
+      least[kind] = Math.min(least[kind], performance.now() - start)
+      expect([201, 422]).toContain(status)
+      if (status === 201) stored++
+    }
+  target.expects({ approval_stories: stored, story_decisions: stored })
+  // A text that restarts a search takes a hundred times as long; a loaded machine is forgiven much.
+  expect(least.hostile).toBeLessThan(least.plain * 20)
 })
+
+/** Unless the address is what is tried: each story has its own. */
+function newEmail(fields: object) {
+  return 'email' in fields ? {} : { email: `${crypto.randomUUID()}@example.com` }
+}
 
 test('bytes that are no text are taken for what they are: unreadable signs', async () => {
   const form = storyForm({ headline: 'HEADLINE' })

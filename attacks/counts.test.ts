@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { freePort } from '../app/platform/testing/free-port.ts'
-import { startSite } from '../server/testing/site.ts'
 import { storyForm } from './testing/multipart.ts'
 import { lines } from './testing/raw-socket.ts'
 import { targetForFile } from './testing/target.ts'
@@ -65,19 +63,6 @@ test('the metrics name nobody: no address, no path, no person', async () => {
   target.expects({ approval_stories: 1, story_decisions: 1 })
   const { body } = await visitor.get('/metrics', { Authorization: `Bearer ${token}` })
   expect(body).not.toMatch(/houston|nothing-at-this|counted@|203\.0\.|owner@/)
-})
-
-test('a port of its own tells the metrics, and the public port does not know them', async () => {
-  const port = await freePort()
-  const site = await startSite({ env: { METRICS_PORT: String(port), LOG_LEVEL: 'silent' } })
-  try {
-    expect((await fetch(`${site.url}/metrics`)).status).toBe(404)
-    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200)
-    for (const path of ['/', '/admin', '/metrics/../admin', '/metrics?x'])
-      expect((await fetch(`http://127.0.0.1:${port}${path}`)).status, path).toBe(404)
-  } finally {
-    await site.stop()
-  }
 })
 
 test.each<[what: string, body: string]>([

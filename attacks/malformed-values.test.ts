@@ -28,9 +28,9 @@ const isDataAlone = inject('engine') === 'postgres'
 const suffix = isDataAlone ? '.data' : ''
 const asked = (path: string, query: URLSearchParams) => `${path}${suffix}?${query}`
 
-/** What is drawn may read the question too: those whose data does not are asked once. */
+/** Those whose data does not read the question are asked once; the frame, which may, is drawn by the others. */
 const patterns = adminPatterns.filter((one) => !one.endsWith('/logout'))
-const once = patterns.filter((one) => isForForms(one) || (isDataAlone && ignoresQuery(one)))
+const once = patterns.filter((one) => isForForms(one) || ignoresQuery(one))
 const readers = patterns.filter((one) => !once.includes(one))
 
 test('pages that cannot read a question take any', async () => {
@@ -136,7 +136,7 @@ test.each(pictures)(
     const fields = { title: 'Odd picture', slug, content: 'Kept as typed', imageUrl }
     const answer = await admin.post(newArticlePath(), { ...fields, state: 'published' })
     expect(answer.status).toBeLessThan(400)
-    target.settle()
+    await target.settle()
     for (const page of [`/articles/${slug}`, '/articles', '/articles/feed.xml', '/city/houston-tx']) {
       const shown = await target.visitor().get(page)
       expect(shown.status, page).toBe(200)
@@ -156,7 +156,7 @@ test('whatever picture stands in the database, every page with the article is a 
         .execute()
   })
   await database.close()
-  target.settle()
+  await target.settle()
   for (const path of ['/articles', '/articles/feed.xml', ...slugs.map((slug) => `/articles/${slug}`)]) {
     const answer = await target.visitor().get(path)
     expect(answer.status, path).toBe(200)
@@ -183,7 +183,7 @@ test('the feed and the sitemap are whole XML, whatever an article is called', as
   const row = articleRow({ slug: 'odd-signs', title: odd, excerpt: odd, author: odd, published: true })
   await database.change(['articles'], (trx) => trx.insertInto('articles').values(row).execute())
   await database.close()
-  target.settle()
+  await target.settle()
   for (const path of ['/articles/feed.xml', '/sitemaps/articles.xml']) {
     const read = async () => (await target.visitor().get(path)).body
     // The page cache learns of it in a moment: it was written beside the running site.
@@ -200,7 +200,7 @@ test('a formula inside a text stays a text, whatever a spreadsheet parts its cel
   const row = articleRow({ slug: 'parted', title })
   await database.change(['articles'], (trx) => trx.insertInto('articles').values(row).execute())
   await database.close()
-  target.settle()
+  await target.settle()
   const admin = await target.signedIn()
   const { body } = await admin.post('/admin/data/export', { what: 'articles', format: 'csv' })
   expect(csvCells(body).flat()).toContain(`Rent;'=HYPERLINK("https://evil.example")\t'+1|'@x\n'-2`)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isSmallDose } from './testing/dose.ts'
 import { sharedTarget } from './testing/target.ts'
 
 const target = sharedTarget()
@@ -20,11 +21,13 @@ const odd = [
   ],
 ]
 
-test.each(odd)(
+test.each(odd.map((value, index) => [value, index] as const))(
   'the rent finder answers %j in any field without a fault, and runs nothing of it',
-  async (value) => {
+  async (value, index) => {
+    // Nothing of it comes from the database: there the sets take turns.
+    const sets = isSmallDose() ? attacked.slice(index % 2, (index % 2) + 1) : attacked
     for (const path of ['/rent-finder', '/rent-finder/answer'])
-      for (const fields of attacked) {
+      for (const fields of sets) {
         const query = new URLSearchParams(canonical)
         for (const field of fields) query.set(field, value)
         const { status, headers, body } = await target.visitor().get(`${path}?${query}`)
