@@ -19,9 +19,11 @@ for (const path of paths) {
     const transfers = noteTransfers(page)
     await expectFitAndAccessible(page, path, async () => {
       await page.waitForLoadState('networkidle')
-      expect(transfers.length).toBeLessThanOrEqual(10)
-      expect(total(transfers)).toBeLessThan(100 * 1024)
-      expect(total(transfers.filter(({ type }) => type === 'script'))).toBeLessThan(2 * 1024)
+      const sent = await transfers()
+      expect(sent.length).toBeLessThanOrEqual(10)
+      expect(total(sent, 'document')).toBeGreaterThan(3 * 1024)
+      expect(total(sent)).toBeLessThan(100 * 1024)
+      expect(total(sent, 'script')).toBeLessThan(2 * 1024)
     })
   })
 
@@ -51,7 +53,9 @@ test('every internal link of every page leads to a page, every anchor to its pla
   }
   const dead: string[] = []
   for (const path of paths) {
-    for (const href of (await load(path))?.hrefs ?? []) {
+    const { hrefs } = (await load(path)) ?? { hrefs: new Set<string>() }
+    expect(hrefs.size, path).toBeGreaterThan(10)
+    for (const href of hrefs) {
       const url = new URL(href, site.url + path)
       if (url.origin !== site.url) continue
       const target = await load(url.pathname)

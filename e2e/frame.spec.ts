@@ -106,7 +106,9 @@ test('the first screen of a phone says what this is, what it costs, what to do a
 })
 
 test('nothing moves while the heading face arrives', async ({ page }) => {
+  let faces = 0
   await page.route('**/*.woff2', async (route) => {
+    faces++
     await new Promise((resolve) => setTimeout(resolve, 400))
     await route.continue()
   })
@@ -120,5 +122,6 @@ test('nothing moves while the heading face arrives', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(300)
+  expect(faces).toBeGreaterThan(0)
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
 })

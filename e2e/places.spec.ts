@@ -1,4 +1,3 @@
-import { listedAddresses } from '../app/sitemap/testing/listed-addresses.ts'
 import { expectFitAndAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
@@ -158,8 +157,9 @@ test('a generic city shows six nearest towns and fifteen more until all are aske
   await page.goto('/city/boise-id')
   const visible = page.locator('.towns li:visible')
   await expect(page.locator('.towns .first')).toHaveCount(6)
-  const before = await visible.count()
-  expect(before).toBeLessThanOrEqual(21)
+  // Idaho has thirteen more: all are there at once.
+  await expect(visible).toHaveCount(19)
+  await expect(page.getByText('Show All')).toHaveCount(0)
   await page.goto('/city/akron-oh')
   await expect(visible).toHaveCount(21)
   await page.getByText('Show All 56 Cities').click()
@@ -271,20 +271,10 @@ test('a slug that can be no name is not found; none whatever breaks the site', a
   }
 })
 
-test('the sitemap lists every page once, all of them alive in a sample', async ({ request, site }) => {
+test('the sitemap is XML, and there is one of each state', async ({ request }) => {
   for (const path of ['/sitemap.xml', '/sitemaps/texas.xml'])
     expect((await request.get(path)).headers()['content-type']).toContain('application/xml')
   expect((await request.get('/sitemaps/atlantis.xml')).status()).toBe(404)
-  const addresses = await listedAddresses(site.url)
-  expect(addresses.length).toBeGreaterThan(28_000)
-  expect(new Set(addresses).size).toBe(addresses.length)
-  const sample = addresses.filter((_, index) => index < 100 || index % 197 === 0)
-  for (const address of sample) {
-    expect(address.startsWith(site.url)).toBe(true)
-    const answer = await fetch(address, { redirect: 'manual' })
-    await answer.arrayBuffer()
-    expect(answer.status, address).toBe(200)
-  }
 })
 
 test('robots.txt names the sitemap and keeps the admin area out', async ({ request, site }) => {
@@ -294,17 +284,25 @@ test('robots.txt names the sitemap and keeps the admin area out', async ({ reque
 })
 
 test('the sitemap page has two tabs, copies for two seconds, downloads, and counts eight main pages', async ({
-  page,
-  context,
+  browser,
+  site,
 }) => {
+  // Permissions outlive a test: a context of its own.
+  const context = await browser.newContext({ baseURL: site.url })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const page = await context.newPage()
+  await page.clock.install()
   await page.goto('/sitemap')
   await expect(page.getByRole('heading', { name: 'XML Sitemap (Google)' })).toBeVisible()
   const copy = page.getByRole('button', { name: 'Copy' })
   await expect(page.locator('[data-island=copy-button]')).toHaveAttribute('data-hydrated', 'yes')
   await copy.click()
-  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  const copied = page.getByRole('button', { name: 'Copied!' })
+  await expect(copied).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<sitemapindex')
+  await page.clock.runFor(1500)
+  await expect(copied).toBeVisible()
+  await page.clock.runFor(600)
   await expect(copy).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -318,6 +316,7 @@ test('the sitemap page has two tabs, copies for two seconds, downloads, and coun
   await expect(page.locator('#pages ul').nth(1).getByRole('link')).toHaveCount(100)
   await expect(page.locator('#pages ul').nth(2).getByRole('link')).toHaveCount(100)
   await expect(page.locator('.figures')).toContainText('Main pages8')
+  await context.close()
 })
 
 test('the cash for day one follows the program without JavaScript, and rent and adults with it', async ({
@@ -348,7 +347,9 @@ test('the cash for day one follows the program without JavaScript, and rent and 
 test('on a phone each rent stands beside its home', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/city/houston-tx')
-  for (const row of await page.locator('.rents tbody tr').all()) {
+  const rows = page.locator('.rents tbody tr')
+  await expect(rows).toHaveCount(6)
+  for (const row of await rows.all()) {
     const [home, rent] = [await row.locator('th').boundingBox(), await row.locator('b').boundingBox()]
     if (!home || !rent) throw new Error('A row is hidden')
     expect(rent.x).toBeGreaterThan(home.x + home.width)

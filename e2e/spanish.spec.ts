@@ -30,6 +30,7 @@ test('on a narrow phone the answers of the form and the costs stay in their plac
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 })
     await expectFit(page)
+    await expect(page.locator('.wizard .choice').first()).toBeVisible()
     const outside = await page.locator('.wizard .choice').evaluateAll((choices) =>
       choices.flatMap((choice) => {
         const [own, fields] = [choice, choice.closest('.set')].map(
@@ -121,6 +122,10 @@ test('from a no to a letter: the plan is in Spanish, the letter goes out in Engl
   await expect(said).toContainText('12 de noviembre de 2026')
   await expect(said).toContainText('New York')
   await expect(page.locator('#plan')).toContainText('11 de enero de 2027')
+  await page.locator('#letter').scrollIntoViewIfNeeded()
+  await page.getByLabel('Su nombre').fill('Jo Sample')
+  await expect(page.locator('article[lang=en]')).toContainText('Please send me my file')
+  await expect(page.getByText('Por favor, mándenme mi archivo')).toBeVisible()
   await page.goto('/es/letters')
   await expect(page.locator('article[lang=en]').first()).toBeAttached()
 })

@@ -1,21 +1,25 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 
 type Transfer = { url: string; type: string; bytes: number }
 
-/** What a page is sent from here on. */
+/** Tells what a page was sent since, once the size of each is known. */
 export function noteTransfers(page: Page) {
-  const transfers: Transfer[] = []
+  const noted: Promise<Transfer>[] = []
   page.on('response', (response) => {
-    const [url, type] = [response.url(), response.request().resourceType()]
-    response.allHeaders().then(
-      (headers) => transfers.push({ url, type, bytes: Number(headers['content-length'] ?? 0) }),
-      // It came as the page was closed: what a test looks at was there before.
-      () => {},
-    )
+    const transfer = measure(response)
+    // Thrown where the sizes are asked for: what comes as the page is closed is asked for by nobody.
+    transfer.catch(() => {})
+    noted.push(transfer)
   })
-  return transfers
+  return () => Promise.all(noted)
 }
 
-export function total(transfers: Transfer[]) {
-  return transfers.reduce((sum, { bytes }) => sum + bytes, 0)
+async function measure(response: Response): Promise<Transfer> {
+  const request = response.request()
+  const { responseBodySize } = await request.sizes()
+  return { url: response.url(), type: request.resourceType(), bytes: responseBodySize }
+}
+
+export function total(transfers: Transfer[], type?: string) {
+  return transfers.reduce((sum, one) => sum + (type === undefined || one.type === type ? one.bytes : 0), 0)
 }

@@ -201,9 +201,17 @@ test('nothing of the island is fetched before it is seen, and it hydrates withou
   await page.waitForLoadState('networkidle')
   expect(scripts).toHaveLength(1)
   const before = await wizard(page).innerHTML()
+  await page.evaluate(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
+    }).observe({ type: 'layout-shift' })
+  })
   await wizard(page).scrollIntoViewIfNeeded()
   await hydrated(page)
-  expect((await wizard(page).innerHTML()).length).toBe(before.length)
+  expect(await wizard(page).innerHTML()).toBe(before)
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
   expect(errors).toEqual([])
 })
 
