@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { isOverWithin } from '../app/platform/time-limit.ts'
+import { dose } from './testing/dose.ts'
 import { storyForm } from './testing/multipart.ts'
 import { targetForFile } from './testing/target.ts'
 
@@ -111,11 +112,11 @@ function drained(socket: Socket, closed: Promise<void>) {
 const form = 'Content-Type: application/x-www-form-urlencoded'
 const story = 'Content-Type: multipart/form-data; boundary=x'
 
-test.each([
+const endless: [what: string, head: string, status: number, most: number][] = [
   ['a story', `POST /stories HTTP/1.1\r\n${story}`, 413, 60],
+  ['a sign-in', `POST /admin?index HTTP/1.1\r\n${form}`, 413, 12],
   ['a story without JavaScript', `POST /approval-wall/share HTTP/1.1\r\n${story}`, 413, 60],
   ['a step of the wizard', `POST /qualify HTTP/1.1\r\n${form}`, 413, 12],
-  ['a sign-in', `POST /admin?index HTTP/1.1\r\n${form}`, 413, 12],
   ['a count', `POST /count HTTP/1.1\r\n${form}`, 413, 12],
   ['a post to nothing', `POST /nothing HTTP/1.1\r\n${form}`, 413, 12],
   ['a post from another site', `POST /stories HTTP/1.1\r\nSec-Fetch-Site: cross-site\r\n${story}`, 403, 12],
@@ -125,13 +126,19 @@ test.each([
   ['a file', 'GET /robots.txt HTTP/1.1', 200, 12],
   ['health', 'GET /healthz HTTP/1.1', 200, 12],
   ['an address that cannot be read', 'POST /%00 HTTP/1.1', 400, 12],
-])('%s with a body without end is answered and cut off', async (_, head, status, most) => {
-  const taken = await megabytesTaken(head)
-  expect(taken.isClosed).toBe(true)
-  expect(taken.megabytes).toBeLessThan(most)
-  // A sender who never stops to listen may miss the answer.
-  expect([status, 0]).toContain(taken.status)
-})
+]
+
+// None of them reaches the database.
+test.each(endless.slice(0, dose(endless.length, 2)))(
+  '%s with a body without end is answered and cut off',
+  async (_, head, status, most) => {
+    const taken = await megabytesTaken(head)
+    expect(taken.isClosed).toBe(true)
+    expect(taken.megabytes).toBeLessThan(most)
+    // A sender who never stops to listen may miss the answer.
+    expect([status, 0]).toContain(taken.status)
+  },
+)
 
 test('a sender who waits for the answer reads it', async () => {
   const socket = begin(

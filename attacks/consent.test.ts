@@ -86,9 +86,16 @@ test('a story whose writer allowed it is shown on the pages of its town and in t
 
 test('the form and the moderator read what the choice means in the same words', async () => {
   const form = await target.visitor().get('/approval-wall/share')
-  for (const said of ['on our approval wall and on its own page only', 'in the preview of a shared link'])
-    expect(form.body).toContain(said)
+  const meanings = ['on our approval wall and on its own page only', 'in the preview of a shared link']
+  for (const said of meanings) expect(form.body).toContain(said)
   const admin = await target.signedIn()
-  const list = await admin.get('/admin/stories/approved')
-  expect(list.body).toMatch(/on our approval wall and on its own page only|in the preview of a shared link/)
+  const stories = await target.rows('select id, email from approval_stories')
+  for (const [email, said] of [
+    [person.email, meanings[0]],
+    ['shared@example.com', meanings[1]],
+  ]) {
+    const story = stories.find((one) => one.email === email)
+    const { body } = await admin.get(`/admin/stories/approved?story=${story?.id}`)
+    expect(body, email).toContain(said)
+  }
 })

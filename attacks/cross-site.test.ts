@@ -4,6 +4,7 @@ import { owner } from '../server/testing/owner.ts'
 import { newArticlePath } from './testing/article.ts'
 import { type Cast, prepareCast } from './testing/cast.ts'
 import { decision } from './testing/decision.ts'
+import { dose } from './testing/dose.ts'
 import { storyForm } from './testing/multipart.ts'
 import { sharedTarget } from './testing/target.ts'
 
@@ -47,7 +48,7 @@ test.each([
   ['two words of the browser', () => ({ 'Sec-Fetch-Site': 'same-origin, cross-site' })],
 ])('forms posted in an admin’s name from %s are refused and change nothing', async (_, headersOf) => {
   const admin = await target.signedIn()
-  for (const [path, fields] of wantedPosts()) {
+  for (const [path, fields] of wantedPosts().slice(0, dose(wantedPosts().length, 4))) {
     const body = String(new URLSearchParams(fields))
     const answer = await admin.send(path, { method: 'POST', body, headers: { ...type, ...headersOf() } })
     expect(answer.status, path).toBe(403)

@@ -57,7 +57,7 @@ test.each<[what: string, cookie: (own: string) => string]>([
   ['made up', () => 'A'.repeat(43)],
   ['with one letter changed', (own) => (own.startsWith('A') ? 'B' : 'A') + own.slice(1)],
   ['with three numbers made up', () => Array(3).fill('B'.repeat(43)).join('.')],
-  ['with four hundred numbers', () => Array(150).fill('C'.repeat(43)).join('.')],
+  ['with a hundred and fifty numbers', () => Array(150).fill('C'.repeat(43)).join('.')],
   ['empty', () => ''],
   ['of SQL', () => "' or 1=1 --"],
 ])('a device cookie %s is a stranger’s', async (_, cookie) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openDatabase } from '../app/db/database.server.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
 import { openPlain, type PlainPage } from './plain-page.ts'
@@ -299,6 +300,10 @@ test('a double click, and a try while offline, make one application', async ({ p
   // What was sent is no longer kept on the device.
   await expect(page.getByLabel('Your name')).toHaveValue('')
   expect(first).not.toBe('')
+  const database = await openDatabase(site)
+  const sent = database.db.selectFrom('applications').select('id').where('email', '=', 'once@example.com')
+  expect(await sent.execute()).toHaveLength(1)
+  await database.close()
   expect(site.output()).not.toContain('once@example.com')
 })
 

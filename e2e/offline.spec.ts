@@ -28,7 +28,9 @@ test('after one visit the tools and the town seen last open without a network, a
   for (const path of [...tools, '/told-no?from=mail', '/city/houston-tx']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No network')
   }
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Houston')
   await page.goto('/city/boise-id')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No network')
   await page.getByRole('link', { name: 'Told no?' }).click()

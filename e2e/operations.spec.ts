@@ -31,7 +31,8 @@ test('the metrics have a port of their own, which the public one knows nothing o
   expect(numberAt(text, 'site_database_query_seconds_count{outcome="ok"}')).toBeGreaterThan(0)
   expect(text).not.toContain('qualify')
   expect((await fetch(`${site.url}/metrics`)).status).toBe(404)
-  expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404)
+  for (const path of ['/', '/admin', '/metrics/../admin', '/metrics?x'])
+    expect((await fetch(`http://127.0.0.1:${metricsPort}${path}`)).status, path).toBe(404)
   expect(await site.stop()).toBe(0)
 })
 

@@ -1,10 +1,11 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { totp } from '../app/accounts/testing/totp.ts'
 import { freshDatabase } from '../app/db/testing/fresh-database.ts'
 import { ownerEnv } from '../server/testing/owner.ts'
+import { addAdmin } from './add-admin.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
 import { enterPassword, openAdmin, signIn, signInPlainly, testWithOwner } from './owner-site.ts'
@@ -254,10 +255,14 @@ test('without JavaScript the steps, a deletion and the demo content work all the
   expect(plain.one('.start #demo').attribute('class')).toBe('done')
 })
 
-test('nobody but an owner gets to the data', async ({ request, site }) => {
+test('nobody but an owner gets to the data', async ({ page, playwright, site }) => {
+  const stranger = await playwright.request.newContext({ baseURL: site.url })
+  await signIn(page, await addAdmin(site, 'editor.of.data@example.com', 'editor'))
+  const get = async (request: APIRequestContext, path: string) =>
+    (await request.get(path, { maxRedirects: 0, headers: { Accept: 'text/html' } })).status()
   for (const path of paths.slice(1)) {
-    const answer = await request.get(path, { maxRedirects: 0, headers: { Accept: 'text/html' } })
-    expect(answer.status(), path).toBe(302)
+    expect(await get(stranger, path), path).toBe(302)
+    expect(await get(page.request, path), path).toBe(403)
   }
   const posts = [
     'data/export',
@@ -269,13 +274,12 @@ test('nobody but an owner gets to the data', async ({ request, site }) => {
     'start/hide',
     'backup',
   ]
+  const sent = { form: { what: 'stories' }, headers: { Origin: site.url } }
   for (const path of posts) {
-    const answer = await request.post(`/admin/${path}`, {
-      form: { what: 'stories' },
-      headers: { Origin: site.url },
-    })
-    expect(answer.status(), path).toBe(401)
+    expect((await stranger.post(`/admin/${path}`, sent)).status(), path).toBe(401)
+    expect((await page.request.post(`/admin/${path}`, sent)).status(), path).toBe(403)
   }
+  await stranger.dispose()
 })
 
 test('the owner’s pages fit a phone and have no accessibility violation', async ({ page }) => {
