@@ -1,4 +1,6 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
+import { utcDay } from '../app/analytics/period.ts'
+import { openDatabase } from '../app/db/database.server.ts'
 import { ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openAdmin, signIn, signInPlainly, testWithOwner } from './owner-site.ts'
@@ -500,8 +502,19 @@ test('without JavaScript a redirect is made, an article that is gone leads on, a
   expect(plain.words).not.toContain('Attacks on programs')
 })
 
-test('numbers and missing pages fit a phone and have no accessibility violation', async ({ page }) => {
+test('numbers and missing pages fit a phone and have no accessibility violation', async ({ page, site }) => {
   test.slow()
+  const database = await openDatabase(site)
+  const count = { day: utcDay(Date.now(), -1), path: '/', count: 3 }
+  await database.db
+    .insertInto('visit_counts')
+    .values({ ...count, event: 'view' })
+    .execute()
+  await database.db
+    .insertInto('application_counts')
+    .values({ ...count, state: 'TX', program: 'funding', stage: 'sent' })
+    .execute()
+  await database.close()
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page)
   for (const path of [
