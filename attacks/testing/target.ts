@@ -133,7 +133,6 @@ function createTarget(begin: () => Promise<Ready>, end: (ready: Ready) => Promis
       const begun = expected.admin_sessions
       this.expects({
         admin_sessions: (typeof begun === 'number' ? begun : 0) + 1,
-        admin_accounts: 'changed',
         admin_users: 'changed',
       })
       return visitor

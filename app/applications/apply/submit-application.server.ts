@@ -2,11 +2,11 @@ import { knownPage } from '../../analytics/known-articles-queries.server.ts'
 import { addStages } from '../../analytics/stage-queries.server.ts'
 import { brokenConstraint } from '../../db/constraint.ts'
 import { mailTag } from '../../mail/queue-queries.server.ts'
+import { hourSeconds } from '../../platform/duration.ts'
 import { readFormToken } from '../../platform/form-token.server.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
 import { pathIn } from '../../platform/language.ts'
 import { isFlagged, spamScore } from '../../platform/spam-score.ts'
-import type { FormName } from '../../site/forms.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { consentsIn } from '../consents.ts'
 import type { ApplicationIntake } from '../context.ts'
@@ -14,30 +14,17 @@ import { countsOfChange } from '../milestones.ts'
 import { hashToken } from '../private/token.server.ts'
 import { insertApplication, type NewApplication } from '../queries.server.ts'
 import { prepareMails } from './announce.server.ts'
-import { digitsOf, type Filled } from './answers.ts'
+import { digitsOf } from './answers.ts'
 import { applicationColumns } from './application-columns.ts'
-import { type ApplicationLimits, OverLimit } from './application-limits.server.ts'
+import { OverLimit } from './application-limits.server.ts'
 import { deleteDraft } from './draft-queries.server.ts'
+import { takeSentAgain } from './sent-again.server.ts'
+import type { SentApplication } from './sent-application.ts'
 import { findSubmission } from './submission-queries.server.ts'
 
-/** A form whose answers have passed. */
-export type SentApplication = Filled & {
-  form: FormName
-  formToken: string
-  honeypot: string
-  /** Of the place that was written, where it can be read. */
-  stateCode: string | null
-  /** The page the form was opened from, where it is one of ours. */
-  sourcePage: string | null
-  /** The link it was continued with. */
-  draft: string
-  limits: ApplicationLimits
-  /** Whether the numbers may know of it. */
-  isCounted: boolean
-}
-
 export type Submitted =
-  | { kind: 'stored'; token: string; isRepeat: boolean }
+  /** `hasChanges`: sent before, with other answers. */
+  | { kind: 'stored'; token: string; isRepeat: boolean; hasChanges: boolean }
   | { kind: 'limited'; retryAfterSeconds: number }
 
 /** One application however often it is sent. All or nothing: with each yes, the mails and the count. */
@@ -49,8 +36,12 @@ export async function submitApplication(
   const { database, secret } = intake
   const token = readFormToken(secret, sent.formToken, now)
   const identity = identify(secret, token.key, sent)
-  const stored = (isRepeat: boolean): Submitted => ({ kind: 'stored', token: identity.token, isRepeat })
-  if (await findSubmission(database.db, identity.submissionKey)) return stored(true)
+  const again = async (): Promise<Submitted> => {
+    const taken = await takeSentAgain(intake, sent, identity.token)
+    if (taken === 'enough') return { kind: 'limited', retryAfterSeconds: hourSeconds }
+    return { kind: 'stored', token: identity.token, isRepeat: true, hasChanges: taken === 'changed' }
+  }
+  if (await findSubmission(database.db, identity.submissionKey)) return await again()
   const wait = await sent.limits.findApplicationWait(database.db, sent.form, now)
   if (wait) return { kind: 'limited', retryAfterSeconds: wait }
 
@@ -75,11 +66,11 @@ export async function submitApplication(
   } satisfies NewApplication
   try {
     await store(intake, sent, { application, token: identity.token, isSpam }, now)
-    return stored(false)
+    return { kind: 'stored', token: identity.token, isRepeat: false, hasChanges: false }
   } catch (error) {
     if (error instanceof OverLimit) return { kind: 'limited', retryAfterSeconds: error.retryAfterSeconds }
     if (!isTwin(error) || !(await findSubmission(database.db, identity.submissionKey))) throw error
-    return stored(true)
+    return await again()
   }
 }
 

@@ -7,14 +7,15 @@ import { issueFormToken } from '../../platform/form-token.server.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { defaultSite } from '../../site/site.ts'
 import { consentsIn } from '../consents.ts'
-import { findByToken } from '../private/own-queries.server.ts'
+import { findByToken, takeBackOwn } from '../private/own-queries.server.ts'
 import { hashToken } from '../private/token.server.ts'
 import { listConsents, listEvents } from '../queries.server.ts'
 import { noAnswers } from './answers.ts'
 import { limitsFor } from './application-limits.server.ts'
 import { findDraft, insertDraft, removeExpiredDrafts } from './draft-queries.server.ts'
 import { keepDraft } from './keep-draft.server.ts'
-import { type SentApplication, submitApplication } from './submit-application.server.ts'
+import type { SentApplication } from './sent-application.ts'
+import { submitApplication } from './submit-application.server.ts'
 
 const secret = 'one secret'
 const site = defaultSite('https://keys.example')
@@ -111,6 +112,46 @@ onBothEngines((scratch) => {
     expect(again.isRepeat).toBe(true)
     expect(new Set([...results, again].map(({ token }) => token)).size).toBe(1)
     expect((await mails()).filter(({ recipient }) => recipient === 'twice@example.com')).toHaveLength(1)
+  })
+
+  test('sent again with other answers, after a lost answer, the first ones stay and the others are a message', async () => {
+    const { db } = scratch.database
+    const first = filled({ answers: { ...filled().answers, email: 'edited@example.com' } })
+    const { token } = await send(first)
+    const answers = { ...first.answers, adults: '1', challenges: 'Poor Credit', words: 'I start a new job.' }
+    const edited = {
+      ...first,
+      answers,
+      program: 'kit' as const,
+      yes: ['contact' as const, 'machine' as const],
+    }
+    expect(await send(edited)).toMatchObject({ token, isRepeat: true, hasChanges: true })
+    expect(await send(edited)).toMatchObject({ token, hasChanges: true })
+    const row = await findByToken(db, token)
+    expect(row).toMatchObject({ adults: 2, challenges: ['Evictions'], program: 'funding' })
+    const messages = (await listEvents(db, row?.id ?? '')).filter(({ kind }) => kind === 'message')
+    const [, ...lines] = messages[0]?.words?.split('\n') ?? []
+    expect(messages).toHaveLength(1)
+    expect(lines.toSorted()).toEqual([
+      'Adults moving in: 1 adult',
+      'In a sentence or two: I start a new job.',
+      'Program: Do-it-yourself rental kit',
+      'What may a landlord find? Low credit',
+    ])
+    const held = (await listConsents(db, row?.id ?? '')).filter(({ withdrawn_at }) => !withdrawn_at)
+    expect(held.map(({ kind }) => kind).toSorted()).toEqual(['contact', 'machine'])
+  })
+
+  test('the same form again changes nothing that was chosen on the private page since', async () => {
+    const { db } = scratch.database
+    const sent = filled({ answers: { ...filled().answers, email: 'chosen@example.com' } })
+    const { token } = await send(sent)
+    await takeBackOwn(scratch.database, token, 'news')
+    expect(await send(sent)).toMatchObject({ isRepeat: true, hasChanges: false })
+    const { id = '' } = (await findByToken(db, token)) ?? {}
+    const held = (await listConsents(db, id)).filter(({ withdrawn_at }) => !withdrawn_at)
+    expect(held.map(({ kind }) => kind)).toEqual(['contact'])
+    expect((await listEvents(db, id)).filter(({ kind }) => kind === 'message')).toEqual([])
   })
 
   test('it is counted with its page, state and program, once; spam and who is not counted are not', async () => {

@@ -18,6 +18,18 @@ export function storedPath(token: string) {
   return `${privatePagePath}?${query}`
 }
 
+/** The page with the number, after a form was sent; `hasChanges`: once more, with other answers. */
+export const changesSaid = 'changes'
+
+export function sentPath({ token, hasChanges }: { token: string; hasChanges: boolean }, isFramed = false) {
+  const query = new URLSearchParams({
+    [tokenParameter]: token,
+    ...(hasChanges && { [saidParameter]: changesSaid }),
+    ...(isFramed && { frame: '1' }),
+  })
+  return `${sentPagePath}?${query}`
+}
+
 type Place = Pick<Site, 'url' | 'language'>
 
 export function privateLink(site: Place, token: string) {

@@ -27,6 +27,8 @@ type Props = {
   receivedAt: Date
   isMailed: boolean
   token: string
+  /** It was sent before, with other answers. */
+  hasChanges: boolean
   isFramed: boolean
 }
 
@@ -35,7 +37,8 @@ const key =
 
 /** The number on a key tag, and what happens when. */
 export function SentPage(props: Props) {
-  const { site, reference, program, kitPart, place, receivedAt, isMailed, token, isFramed } = props
+  const { site, reference, program, kitPart, place, receivedAt, isMailed, token, hasChanges, isFramed } =
+    props
   const { claims, phone, checkouts, language } = site
   const { sent: words } = privateWords[language]
   const first = isMailed ? words.mail : words.noMail
@@ -53,6 +56,7 @@ export function SentPage(props: Props) {
             <p className="lead">
               {words.arrived(place, longDay(dayIn(receivedAt, site.timeZone), language))}
             </p>
+            {hasChanges && <p>{words.changes}</p>}
             <div className="actions">
               <ButtonLink href={ownPage} {...elsewhere}>
                 {words.openPage}

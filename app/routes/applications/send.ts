@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { receiveApplication } from '../../applications/apply/receive-application.server.ts'
 import type { SendAnswer } from '../../applications/apply/send-application.ts'
-import { sentPagePath, tokenParameter } from '../../applications/private/private-link.ts'
+import { sentPath } from '../../applications/private/private-link.ts'
 import { placeAt } from '../../locations/place-at.ts'
 import { stateOfZip } from '../../locations/zip.ts'
 import { countedPath } from '../../pages/counted-path.ts'
@@ -25,11 +25,7 @@ export function loader(): never {
 }
 
 function answerOf(taken: Awaited<ReturnType<typeof receiveApplication>>, language: Language): SendAnswer {
-  if (taken.kind === 'stored')
-    return {
-      kind: 'stored',
-      href: `${pathIn(language, sentPagePath)}?${new URLSearchParams({ [tokenParameter]: taken.token })}`,
-    }
+  if (taken.kind === 'stored') return { kind: 'stored', href: pathIn(language, sentPath(taken)) }
   const { errors, message, notice } = taken.state
   if (notice) return { kind: 'notice', text: notice }
   return message ? { kind: 'failed', text: message } : { kind: 'invalid', errors }

@@ -2,7 +2,13 @@ import { data } from 'react-router'
 import { keyOf } from '../../applications/apply/device-draft.ts'
 import { applicationsContext } from '../../applications/context.ts'
 import { findByToken } from '../../applications/private/own-queries.server.ts'
-import { headersOfSecret, sentPagePath, tokenParameter } from '../../applications/private/private-link.ts'
+import {
+  changesSaid,
+  headersOfSecret,
+  saidParameter,
+  sentPagePath,
+  tokenParameter,
+} from '../../applications/private/private-link.ts'
 import { privateWords } from '../../applications/private/private-words.ts'
 import { SentPage } from '../../applications/private/sent-page.tsx'
 import { isProgram } from '../../claims/programs.ts'
@@ -31,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     receivedAt: created_at,
     isMailed: email !== null && context.get(applicationsContext).canMail,
     token,
+    hasChanges: searchParams.get(saidParameter) === changesSaid,
     isFramed: searchParams.has('frame'),
   }
   return data(unsent(known), { headers: headersOfSecret })
@@ -53,9 +60,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function SentRoute({ loaderData }: Route.ComponentProps) {
   // By name: what is not handed to the browser is not spread either.
-  const { form, reference, place, program, kitPart, adults, rent, receivedAt, isMailed, token, isFramed } =
-    loaderData
-  const known = { reference, place, program, kitPart, adults, rent, receivedAt, isMailed, token, isFramed }
+  const { form, reference, place, program, kitPart, adults, rent, receivedAt, isMailed, token } = loaderData
+  const { hasChanges, isFramed } = loaderData
+  const known = { reference, place, program, kitPart, adults, rent, receivedAt, isMailed, token }
   const site = useSite()
   return (
     <Frame
@@ -63,7 +70,7 @@ export default function SentRoute({ loaderData }: Route.ComponentProps) {
       label={privateWords[site.language].sent.frame}
       elsewhere={`${sentPagePath}?${tokenParameter}=${token}`}
     >
-      <SentPage site={site} {...known} />
+      <SentPage site={site} {...known} hasChanges={hasChanges} isFramed={isFramed} />
       <ForgetDraft storageKey={keyOf(form)} />
     </Frame>
   )

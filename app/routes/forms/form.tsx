@@ -6,7 +6,7 @@ import { emptyState } from '../../applications/apply/apply-state.ts'
 import { receiveApplication } from '../../applications/apply/receive-application.server.ts'
 import { applicationsContext } from '../../applications/context.ts'
 import { headingWords } from '../../applications/heading-words.ts'
-import { sentPagePath, tokenParameter } from '../../applications/private/private-link.ts'
+import { sentPath } from '../../applications/private/private-link.ts'
 import { ConnectedForm } from '../../forms/connected-form.tsx'
 import { formWords } from '../../forms/words.ts'
 import { Frame } from '../../layout/frame.tsx'
@@ -38,11 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (requireOwn(context.get(siteContext), name).isConnected) throw data(null, { status: 404 })
   const taken = await receiveApplication(request, context, name, { placeAt, countedPath, stateOfZip })
   if (taken.kind === 'page') return data(unsent({ state: taken.state }), { status: taken.status })
-  const query = new URLSearchParams({
-    [tokenParameter]: taken.token,
-    ...(isFrame(request) && { frame: '1' }),
-  })
-  throw redirect(`${sentPagePath}?${query}`, 303)
+  throw redirect(sentPath(taken, isFrame(request)), 303)
 }
 
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {

@@ -24,9 +24,9 @@ export type Shown = {
 const known = new WeakMap<Site, { content: string; shown: Promise<Shown> }>()
 
 /**
- * Makes every kind of page once in the language of the site, with the name of each claim in place of its words, and reads where the names
- * appear. So it is what pages show, and not what somebody remembered to write down. It is done again when the
- * settings or the content (stories and articles, by a mark of them) have changed.
+ * Makes every kind of page once in the language of the site, with the name of each claim in place of its words, and
+ * reads where the names appear. So it is what pages show, and not what somebody remembered to write down. It is done
+ * again when the settings or the content (stories and articles, by a mark of them) have changed.
  */
 export function claimsShown(
   render: RenderPage,

@@ -14,6 +14,7 @@ const sent = {
   heading: 'We have it. Now it is our turn.',
   arrived: (place: string, day: string) =>
     `Your application for ${place} arrived on ${day}. Nothing was charged.`,
+  changes: 'You sent it again with changes. They are on your private page, and our team has them too.',
   openPage,
   call: (phone: string) => `Call ${phone}`,
   yourNumber: 'Your number',

@@ -10,6 +10,7 @@ const sent: Words['sent'] = {
   frame: 'Solicitud enviada',
   heading: 'Ya la tenemos. Ahora nos toca a nosotros.',
   arrived: (place, day) => `Su solicitud para ${place} llegó el ${day}. No se cobró nada.`,
+  changes: 'La envió otra vez con cambios. Están en su página privada, y nuestro equipo también los tiene.',
   openPage: 'Abrir mi página privada',
   call: (phone) => `Llame al ${phone}`,
   yourNumber: 'Su número',
