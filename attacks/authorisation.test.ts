@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Answer } from './testing/answer.ts'
 import { type Cast, canary, editor, prepareCast } from './testing/cast.ts'
 import { decision } from './testing/decision.ts'
-import { sharedTarget } from './testing/target.ts'
+import { targetForFile } from './testing/target.ts'
 
-const target = sharedTarget()
+const target = targetForFile()
 let cast: Cast
 beforeAll(async () => {
   cast = await prepareCast(target.site)

@@ -4,10 +4,10 @@ import type { Answer } from './testing/answer.ts'
 import { newArticlePath } from './testing/article.ts'
 import { decision } from './testing/decision.ts'
 import { storyForm } from './testing/multipart.ts'
-import { sharedTarget } from './testing/target.ts'
+import { targetForFile } from './testing/target.ts'
 import type { Visitor } from './testing/visitor.ts'
 
-const target = sharedTarget()
+const target = targetForFile()
 
 /** Ends an attribute, a title, a comment, a style and a script, in case one of them is where it lands. */
 const script = `zq"'></title></textarea></style>--></script><script>alert(1)</script><img src=x onerror=alert(2)>`

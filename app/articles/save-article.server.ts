@@ -31,10 +31,11 @@ export async function saveArticleForm(
   const over = String(form.get('replaces') ?? form.get('version') ?? '')
   // None is 0, so that a form without one is told of what is saved.
   const version = parseVersion(over) ?? 0
-  const saved =
-    isNew && !over
-      ? await createArticle(intake.database, id, fields, who)
-      : await updateArticle(intake.database, { id, version }, fields, who)
+  const create = () => createArticle(intake.database, id, fields, who)
+  let saved =
+    isNew && !over ? await create() : await updateArticle(intake.database, { id, version }, fields, who)
+  // The form of a new article makes it, whatever version it says.
+  if (isNew && saved.kind === 'gone') saved = await create()
   if (saved.kind === 'saved') return { saved: { id, fields } }
   return { refused: { status: 409, typed, errors: {}, ...refusalOf(saved) } }
 }
