@@ -6,7 +6,7 @@ import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { expectAccessible, expectFitAndAccessible } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
-import { addApproved, countStories, moderate } from './moderation.ts'
+import { addApproved, countStories, forgetLimits, moderate } from './moderation.ts'
 import { openPlain } from './plain-page.ts'
 import { expect, startSite, test } from './site.ts'
 import { noteTransfers, total } from './transfers.ts'
@@ -58,6 +58,8 @@ async function openForm(page: Page, url = '') {
   await page.getByLabel('Full name', { exact: true }).focus()
   await expect(page.locator('[data-island=story-form]')).toHaveAttribute('data-hydrated', 'yes')
 }
+
+test.beforeEach(({ site }) => forgetLimits(site))
 
 const send = (page: Page) => page.getByRole('button', { name: 'Submit Your Story' })
 

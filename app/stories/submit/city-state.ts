@@ -21,12 +21,24 @@ function withoutState(city: string, town: string) {
   return comma > 0 && stateCodeFor(city.slice(comma + 1)) ? city.slice(0, comma).trim() : town
 }
 
-/** The first of these spellings that is a town of the state. The table is read for each story and not kept. */
+/** The first of these spellings that is a town of the state. */
 function knownTown(state: string, spellings: string[]) {
+  const towns = townsOf(state)
+  return spellings.map((spelling) => towns.get(bareName(spelling))).find(Boolean)
+}
+
+/** Of one state at a time: all of them would take memory for what is seldom asked. */
+let known: { state: string; towns: Map<string, string> } | undefined
+
+function townsOf(state: string) {
+  if (known?.state === state) return known.towns
   const places = openTableFile('places.tsv')
   const rows = places.search(`\t${state}\t`).map((index) => places.row(index, 2))
-  const towns = new Map(rows.flatMap(([name = '', of]) => (of === state ? [[bareName(name), name]] : [])))
-  return spellings.map((spelling) => towns.get(bareName(spelling))).find(Boolean)
+  const towns = new Map(
+    rows.flatMap(([name = '', of]): [string, string][] => (of === state ? [[bareName(name), name]] : [])),
+  )
+  known = { state, towns }
+  return towns
 }
 
 /** Letters alone: "O'Fallon", 'OFALLON' and 'O’fallon' are one town. */

@@ -42,9 +42,11 @@ export function PhotoFields({ errors, photos, largePhotos, onChoose, onRemove, o
           const photo = photos[field]
           const error = errors[field]
           const id = fieldId(field)
-          /** The button that was pressed goes with what it does. */
-          const act = (deed: typeof onForget) => {
-            document.getElementById(id)?.focus()
+          /** The field is empty again, and has the focus: the button that was pressed goes with what it does. */
+          const act = (deed: typeof onForget) => () => {
+            const input = document.getElementById(id) as HTMLInputElement
+            input.value = ''
+            input.focus()
             deed(field)
           }
           return (
@@ -68,7 +70,7 @@ export function PhotoFields({ errors, photos, largePhotos, onChoose, onRemove, o
                 />
               </label>
               {photo && (
-                <button type="button" className="remove" onClick={() => onRemove(field)}>
+                <button type="button" className="remove" onClick={act(onRemove)}>
                   {words.remove}
                   <span className="hidden"> {label}</span>
                 </button>
@@ -76,10 +78,10 @@ export function PhotoFields({ errors, photos, largePhotos, onChoose, onRemove, o
               <FieldError id={id}>{error}</FieldError>
               {largePhotos[field] && (
                 <div className="large">
-                  <Button type="button" variant="line" tight onClick={() => act(onShrink)}>
+                  <Button type="button" variant="line" tight onClick={act(onShrink)}>
                     {words.shrink}
                   </Button>
-                  <button type="button" className="remove" onClick={() => act(onForget)}>
+                  <button type="button" className="remove" onClick={act(onForget)}>
                     {words.leaveOut}
                   </button>
                 </div>

@@ -16,13 +16,13 @@ export function saveDraft(form: HTMLFormElement) {
 /** Only into fields that are still empty, and choices of which none was made anew: what stands there is newer. */
 export function restoreDraft(form: HTMLFormElement) {
   const draft = storedDraft()
-  const hasChosen = [...form.elements].some(
-    (field) => isChoice(field) && field.checked !== field.defaultChecked,
-  )
-  for (const field of form.elements) {
-    const value = isField(field) && draft[field.name]
-    if (!value) continue
-    if (!isChoice(field)) field.value ||= value
+  // Each has a name and a value; only inputs can be checked.
+  const fields = [...form.elements] as HTMLInputElement[]
+  const hasChosen = fields.some((field) => field.checked !== field.defaultChecked)
+  for (const field of fields) {
+    const value = draft[field.name]
+    if (!value || typeof value !== 'string') continue
+    if (!/box|radio/.test(field.type)) field.value ||= value
     else if (!hasChosen) field.checked = field.value === value
   }
 }
@@ -35,23 +35,9 @@ export function clearDraft() {
   }
 }
 
-function isChoice(field: Element): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
-}
-
-function isField(field: Element): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  return (
-    field instanceof HTMLInputElement ||
-    field instanceof HTMLTextAreaElement ||
-    field instanceof HTMLSelectElement
-  )
-}
-
-function storedDraft(): Partial<Record<string, string>> {
+function storedDraft(): Record<string, unknown> {
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
-    if (typeof draft !== 'object' || draft === null) return {}
-    return Object.fromEntries(Object.entries(draft).filter(([, value]) => typeof value === 'string'))
+    return Object(JSON.parse(localStorage.getItem(storageKey) ?? ''))
   } catch {
     return {}
   }

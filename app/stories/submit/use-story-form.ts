@@ -40,14 +40,12 @@ export function useStoryForm({
   const [largePhotos, setLargePhotos] = useState<LargePhotos>({})
   const [progress, setProgress] = useState<number | null>(null)
   const [privatePage, setPrivatePage] = useState<PrivatePage | null>(null)
-  const [storedCount, setStoredCount] = useState(0)
   const isSending = useRef(false)
 
   useEffect(() => {
-    if (!form.current) return
     // What was posted is newer than any draft.
-    if (isAnswer) saveDraft(form.current)
-    else restoreDraft(form.current)
+    const begin = isAnswer ? saveDraft : restoreDraft
+    if (form.current) begin(form.current)
   }, [form, isAnswer])
 
   const fail = (found: SubmissionErrors) => {
@@ -96,12 +94,6 @@ export function useStoryForm({
   }
 
   const removePhoto = (field: PhotoField) => {
-    const input = form.current?.elements.namedItem(field)
-    if (input instanceof HTMLInputElement) {
-      input.value = ''
-      // The button that was pressed goes with the photo.
-      input.focus()
-    }
     forgetLarge(field)
     dropPhoto(field)
   }
@@ -127,7 +119,6 @@ export function useStoryForm({
     setProgress(null)
     switch (answer.kind) {
       case 'stored':
-        setStoredCount((count) => count + 1)
         clearDraft()
         setPhotos({})
         setPrivatePage(answer.privatePage)
@@ -163,7 +154,6 @@ export function useStoryForm({
     isSending: progress !== null,
     /** Of the story that was just sent. */
     privatePage,
-    storedCount,
     submit,
     choosePhoto,
     removePhoto,
@@ -179,9 +169,7 @@ function eachSaying(problem: string, photos: LargePhotos): SubmissionErrors {
 }
 
 function textsOf(data: FormData) {
-  return Object.fromEntries(
-    [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
+  return Object.fromEntries([...data].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
 }
 
 /** Toasts are fetched when there is something to say. */
