@@ -1,4 +1,4 @@
-// Tests make and remove hundreds of databases: on a disk a fifth of the rules' CPU time is the file system's.
+// Tests make and remove hundreds of databases: on a disk a fifth of the unit tests' CPU time is the kernel's.
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
