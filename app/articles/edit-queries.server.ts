@@ -24,8 +24,8 @@ export type Saved =
   | { kind: 'slug-taken'; isInBin: boolean }
   /** Somebody saved since it was opened. */
   | { kind: 'conflict'; theirs: Conflict }
-  /** With the version it has once it is brought back. */
-  | { kind: 'in-bin'; broughtBack: number }
+  /** With the version it has once it is brought back, where nobody saved since it was opened. */
+  | { kind: 'in-bin'; broughtBack: number | null }
   /** Erased. */
   | { kind: 'gone' }
 
@@ -45,7 +45,8 @@ export async function createArticle(
   return await unlessTaken(database, fields.slug, () =>
     database.change(['articles', webhookTag], async (trx) => {
       const known = await findRow(trx, id)
-      if (known) return await savedOrConflict(trx, known, fields, who)
+      // It was made by this very form.
+      if (known) return await savedOrConflict(trx, known, { fields, version: 1 }, who)
       await trx
         .insertInto('articles')
         .values({ id, ...columnsOf(fields) })
@@ -73,7 +74,7 @@ export async function updateArticle(
       if (!before) return { kind: 'gone' }
       const fields = { ...typed, translationOf: before.translation_of ?? '' }
       if (before.deleted_at || before.version !== version)
-        return await savedOrConflict(trx, before, fields, who)
+        return await savedOrConflict(trx, before, { fields, version }, who)
       await keepFirstState(trx, before)
       const isFirstTime = fields.published && !(await wasEverPublished(trx, before))
       const now = new Date()
@@ -89,7 +90,7 @@ export async function updateArticle(
         .where('version', '=', version)
         .executeTakeFirst()
       if (saved.numUpdatedRows === 0n)
-        return await savedOrConflict(trx, (await findRow(trx, id)) ?? before, fields, who)
+        return await savedOrConflict(trx, (await findRow(trx, id)) ?? before, { fields, version }, who)
       await moveAddress(trx, id, before.slug, fields.slug)
       await finishSave(trx, { id, version: version + 1, before: fieldsOfRow(before) }, fields, who)
       return { kind: 'saved', id, slug: fields.slug }
@@ -117,11 +118,12 @@ async function finishSave(trx: Db, { id, version, before }: Step, fields: Articl
 async function savedOrConflict(
   trx: Db,
   row: NonNullable<Awaited<ReturnType<typeof findRow>>>,
-  fields: ArticleFields,
+  { fields, version: over }: { fields: ArticleFields; version: number },
   { actor }: Actor,
 ): Promise<Saved> {
   const { id, slug, version } = row
-  if (row.deleted_at) return { kind: 'in-bin', broughtBack: version + 1 }
+  // Whoever saved in between is not overwritten unseen: then the old version stays, which is a conflict later.
+  if (row.deleted_at) return { kind: 'in-bin', broughtBack: version === over + 1 ? version + 1 : null }
   const [newest] = await listRevisions(trx, id, 1)
   const theirs = fieldsOfRow(row)
   if (newest?.actor === actor && isSameSave(theirs, fields)) {

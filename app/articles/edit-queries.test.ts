@@ -97,6 +97,20 @@ onBothEngines((scratch) => {
     expect(await findArticle(database.db, id)).toMatchObject({ title: 'Typed on', version: 4 })
   })
 
+  test('who saved before it went to the bin is not overwritten unseen once it is back', async () => {
+    const { database } = scratch
+    const id = await create({ slug: 'saved-then-binned' })
+    await update(id, 1, { slug: 'saved-then-binned', title: 'Theirs' }, other)
+    await moveToBin(database, id, other)
+    const late = await update(id, 1, { slug: 'saved-then-binned', title: 'Mine' })
+    expect(late).toEqual({ kind: 'in-bin', broughtBack: null })
+    await bringBack(database, id, other)
+    expect(await update(id, 1, { slug: 'saved-then-binned', title: 'Mine' })).toMatchObject({
+      kind: 'conflict',
+      theirs: { fields: { title: 'Theirs' } },
+    })
+  })
+
   test('of two who opened the same article the second to save is told who was first, and writes nothing', async () => {
     const id = await create({ slug: 'two' })
     expect(await update(id, 1, { slug: 'two', title: 'First' }, other)).toMatchObject({ kind: 'saved' })

@@ -48,7 +48,7 @@ function refusalOf(saved: Exclude<Saved, { kind: 'saved' }>): Partial<Refused> {
     case 'conflict':
       return { conflict: saved.theirs }
     case 'in-bin':
-      return { problem: inBin, overVersion: saved.broughtBack }
+      return { problem: inBin, overVersion: saved.broughtBack ?? undefined }
     case 'gone':
       return { problem: erased }
   }

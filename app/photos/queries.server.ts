@@ -30,6 +30,12 @@ export async function holdsPhoto(db: Db, storyId: string, slot: PhotoSlot, { fil
   return stored.length === files.length && files.every(isStored)
 }
 
+/** Where the story has pictures. */
+export async function listSlots(db: Db, storyId: string) {
+  const rows = await db.selectFrom('photos').select('slot').where('story_id', '=', storyId).execute()
+  return rows.map(({ slot }) => slot)
+}
+
 /** Its files go with it. */
 export async function removePhoto(db: Db, storyId: string, slot: PhotoSlot) {
   await db.deleteFrom('photos').where('story_id', '=', storyId).where('slot', '=', slot).execute()

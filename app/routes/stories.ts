@@ -6,7 +6,7 @@ import type { Route } from './+types/stories'
 /** Where the hydrated form sends its story; answers in JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = context.get(siteContext)
-  const received = await receiveStory(request, context, language)
+  const received = await receiveStory(request, context, language, { hasAllPhotos: true })
   // The island has the rest itself.
   const { status, values: _values, token: _token, hadPhotos: _hadPhotos, ...answer } = received
   return Response.json(answer, { status })

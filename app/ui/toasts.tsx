@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Toaster } from 'sonner'
 import { useWords } from './language.ts'
 import { Style } from './style.tsx'
@@ -9,8 +10,10 @@ import toasterCss from './toasts.css?inline'
 const kinds = { success: 'success', info: 'info', warning: 'warning', error: 'error', loading: 'loading' }
 
 /** Once per hydrated page or island; then `toast.success('…')` of sonner from anywhere. Alt+T focuses the area. */
-export function Toasts() {
+export function Toasts({ onMount }: { onMount?: () => void }) {
   const words = useWords(toastWords)
+  // After the effects of the toaster inside: it listens by then.
+  useEffect(() => onMount?.(), [onMount])
   return (
     <>
       <Style name="toast" css={css} />

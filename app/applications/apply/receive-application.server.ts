@@ -37,7 +37,7 @@ import { submitApplication } from './submit-application.server.ts'
 
 /** Where the form goes from here: stored under a private link, or a page with everything that was typed. */
 export type Taken =
-  | { kind: 'stored'; status: 201; token: string; hasChanges: boolean }
+  | { kind: 'stored'; status: 201; token: string; isFirstKept: boolean }
   | { kind: 'page'; status: number; state: ApplyState }
 
 type Context = Readonly<RouterContextProvider>
@@ -156,8 +156,8 @@ async function send(context: Context, flow: Flow): Promise<Taken> {
   const result = await submitApplication(intakeIn(context), sent, now)
   count('applications', result.kind === 'stored' && result.isRepeat ? 'repeated' : result.kind)
   if (result.kind === 'stored') {
-    const { token: link, hasChanges } = result
-    return { kind: 'stored', status: 201, token: link, hasChanges }
+    const { token: link, isFirstKept } = result
+    return { kind: 'stored', status: 201, token: link, isFirstKept }
   }
   return page(429, { ...state, message: waitWords(result.retryAfterSeconds, language) })
 }

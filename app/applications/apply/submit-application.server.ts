@@ -2,7 +2,6 @@ import { knownPage } from '../../analytics/known-articles-queries.server.ts'
 import { addStages } from '../../analytics/stage-queries.server.ts'
 import { brokenConstraint } from '../../db/constraint.ts'
 import { mailTag } from '../../mail/queue-queries.server.ts'
-import { hourSeconds } from '../../platform/duration.ts'
 import { readFormToken } from '../../platform/form-token.server.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
 import { pathIn } from '../../platform/language.ts'
@@ -18,13 +17,13 @@ import { digitsOf } from './answers.ts'
 import { applicationColumns } from './application-columns.ts'
 import { OverLimit } from './application-limits.server.ts'
 import { deleteDraft } from './draft-queries.server.ts'
-import { takeSentAgain } from './sent-again.server.ts'
+import { isSentOtherwise } from './sent-again.server.ts'
 import type { SentApplication } from './sent-application.ts'
 import { findSubmission } from './submission-queries.server.ts'
 
 export type Submitted =
-  /** `hasChanges`: sent before, with other answers. */
-  | { kind: 'stored'; token: string; isRepeat: boolean; hasChanges: boolean }
+  /** `isFirstKept`: sent before, with other answers, which stay. */
+  | { kind: 'stored'; token: string; isRepeat: boolean; isFirstKept: boolean }
   | { kind: 'limited'; retryAfterSeconds: number }
 
 /** One application however often it is sent. All or nothing: with each yes, the mails and the count. */
@@ -37,9 +36,8 @@ export async function submitApplication(
   const token = readFormToken(secret, sent.formToken, now)
   const identity = identify(secret, token.key, sent)
   const again = async (): Promise<Submitted> => {
-    const taken = await takeSentAgain(intake, sent, identity.token)
-    if (taken === 'enough') return { kind: 'limited', retryAfterSeconds: hourSeconds }
-    return { kind: 'stored', token: identity.token, isRepeat: true, hasChanges: taken === 'changed' }
+    const isFirstKept = await isSentOtherwise(database.db, sent, identity.token)
+    return { kind: 'stored', token: identity.token, isRepeat: true, isFirstKept }
   }
   if (await findSubmission(database.db, identity.submissionKey)) return await again()
   const wait = await sent.limits.findApplicationWait(database.db, sent.form, now)
@@ -66,7 +64,7 @@ export async function submitApplication(
   } satisfies NewApplication
   try {
     await store(intake, sent, { application, token: identity.token, isSpam }, now)
-    return { kind: 'stored', token: identity.token, isRepeat: false, hasChanges: false }
+    return { kind: 'stored', token: identity.token, isRepeat: false, isFirstKept: false }
   } catch (error) {
     if (error instanceof OverLimit) return { kind: 'limited', retryAfterSeconds: error.retryAfterSeconds }
     if (!isTwin(error) || !(await findSubmission(database.db, identity.submissionKey))) throw error

@@ -1,4 +1,5 @@
 import type { ConsentKind } from '../../db/vocabulary.ts'
+import type { Language } from '../../platform/language.ts'
 import { FieldError, fieldId } from '../../ui/asked.tsx'
 import choiceCss from '../../ui/choice-group.css?inline'
 import fieldCss from '../../ui/field.css?inline'
@@ -6,8 +7,7 @@ import { useLanguage, useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import type { Step } from '../application-fields.ts'
 import type { AskedField } from '../application-forms.ts'
-import { answerWords } from './answer-words.ts'
-import { type AnswerErrors, type Answers, yesField } from './answers.ts'
+import { type AnswerErrors, type Answers, listOf, yesField } from './answers.ts'
 import { applyWords } from './apply-words.ts'
 import type { Choices } from './step-fields.tsx'
 import css from './your-yes.css?inline'
@@ -23,7 +23,7 @@ export function Said({ fields, answers, incomes, programName }: SaidProps) {
   const wordsOn = (step: Step) =>
     fields
       .filter((field) => field.step === step && field.kind !== 'text')
-      .map((field) => answerWords(field, answers[field.name], incomes, language))
+      .map((field) => wordsOf(field, answers[field.name], incomes, language))
       .filter(Boolean)
       .join(', ')
   const found = wordsOn('happened')
@@ -48,6 +48,25 @@ export function Said({ fields, answers, incomes, programName }: SaidProps) {
       ))}
     </dl>
   )
+}
+
+function wordsOf(
+  { kind, name, choices = {} }: AskedField,
+  value: string,
+  incomes: Choices,
+  language: Language,
+) {
+  if (!value) return ''
+  const { adults, said } = applyWords[language]
+  if (name === 'income') return incomes.find((band) => band.value === value)?.label ?? value
+  if (name === 'adults') return adults(Number(value))
+  if (name === 'bedrooms') return said.bedrooms(Number(value))
+  if (kind === 'dollars') return said.aMonth(`$${Number(value).toLocaleString('en-US')}`)
+  if (kind === 'choices')
+    return listOf(value)
+      .map((one) => choices[one] ?? one)
+      .join(', ')
+  return choices[value] ?? value
 }
 
 type Props = {

@@ -18,13 +18,14 @@ export function storedPath(token: string) {
   return `${privatePagePath}?${query}`
 }
 
-/** The page with the number, after a form was sent; `hasChanges`: once more, with other answers. */
-export const changesSaid = 'changes'
+export const justSent = 'sent'
+export const firstKept = 'first'
 
-export function sentPath({ token, hasChanges }: { token: string; hasChanges: boolean }, isFramed = false) {
+/** The page with the number, for who has just sent a form; `isFirstKept`: once more, with other answers. */
+export function sentPath({ token, isFirstKept }: { token: string; isFirstKept: boolean }, isFramed = false) {
   const query = new URLSearchParams({
     [tokenParameter]: token,
-    ...(hasChanges && { [saidParameter]: changesSaid }),
+    [saidParameter]: isFirstKept ? firstKept : justSent,
     ...(isFramed && { frame: '1' }),
   })
   return `${sentPagePath}?${query}`

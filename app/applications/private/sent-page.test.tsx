@@ -35,7 +35,7 @@ function stepsOf({ program, kitPart = 'full', adults, language, rent, checkout =
       receivedAt={new Date('2026-01-05T12:00:00Z')}
       isMailed
       token="x"
-      hasChanges={false}
+      isFirstKept={false}
       isFramed={false}
     />,
   )

@@ -27,8 +27,8 @@ type Props = {
   receivedAt: Date
   isMailed: boolean
   token: string
-  /** It was sent before, with other answers. */
-  hasChanges: boolean
+  /** It was sent before, with other answers, which stay. */
+  isFirstKept: boolean
   isFramed: boolean
 }
 
@@ -37,7 +37,7 @@ const key =
 
 /** The number on a key tag, and what happens when. */
 export function SentPage(props: Props) {
-  const { site, reference, program, kitPart, place, receivedAt, isMailed, token, hasChanges, isFramed } =
+  const { site, reference, program, kitPart, place, receivedAt, isMailed, token, isFirstKept, isFramed } =
     props
   const { claims, phone, checkouts, language } = site
   const { sent: words } = privateWords[language]
@@ -56,7 +56,7 @@ export function SentPage(props: Props) {
             <p className="lead">
               {words.arrived(place, longDay(dayIn(receivedAt, site.timeZone), language))}
             </p>
-            {hasChanges && <p>{words.changes}</p>}
+            {isFirstKept && <p>{words.firstKept}</p>}
             <div className="actions">
               <ButtonLink href={ownPage} {...elsewhere}>
                 {words.openPage}

@@ -3,7 +3,7 @@ import { keyOf } from '../../applications/apply/device-draft.ts'
 import { applicationsContext } from '../../applications/context.ts'
 import { findByToken } from '../../applications/private/own-queries.server.ts'
 import {
-  changesSaid,
+  firstKept,
   headersOfSecret,
   saidParameter,
   sentPagePath,
@@ -37,7 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     receivedAt: created_at,
     isMailed: email !== null && context.get(applicationsContext).canMail,
     token,
-    hasChanges: searchParams.get(saidParameter) === changesSaid,
+    isFirstKept: searchParams.get(saidParameter) === firstKept,
+    isJustSent: searchParams.has(saidParameter),
     isFramed: searchParams.has('frame'),
   }
   return data(unsent(known), { headers: headersOfSecret })
@@ -61,7 +62,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function SentRoute({ loaderData }: Route.ComponentProps) {
   // By name: what is not handed to the browser is not spread either.
   const { form, reference, place, program, kitPart, adults, rent, receivedAt, isMailed, token } = loaderData
-  const { hasChanges, isFramed } = loaderData
+  const { isFirstKept, isJustSent, isFramed } = loaderData
   const known = { reference, place, program, kitPart, adults, rent, receivedAt, isMailed, token }
   const site = useSite()
   return (
@@ -70,8 +71,8 @@ export default function SentRoute({ loaderData }: Route.ComponentProps) {
       label={privateWords[site.language].sent.frame}
       elsewhere={`${sentPagePath}?${tokenParameter}=${token}`}
     >
-      <SentPage site={site} {...known} hasChanges={hasChanges} isFramed={isFramed} />
-      <ForgetDraft storageKey={keyOf(form)} />
+      <SentPage site={site} {...known} isFirstKept={isFirstKept} isFramed={isFramed} />
+      {isJustSent && <ForgetDraft storageKey={keyOf(form)} />}
     </Frame>
   )
 }

@@ -28,6 +28,7 @@ export async function receiveStory(
   request: Request,
   context: Readonly<RouterContextProvider>,
   language: Language = 'en',
+  { hasAllPhotos = false } = {},
 ): Promise<Received> {
   const intake = context.get(intakeContext)
   /** Trouble of ours, the database or the disk: said plainly, and everything typed goes back to its writer. */
@@ -68,7 +69,7 @@ export async function receiveStory(
       const message = postsWaitWords(counted.seconds, language)
       return { kind: 'limited', status: 429, message, values, hadPhotos }
     }
-    const result = await submitStoryForm(intake, { ...received, address, language })
+    const result = await submitStoryForm(intake, { ...received, address, language, hasAllPhotos })
     count('stories', outcomeOf(result))
     return { ...told(result, intake.secret, language), hadPhotos }
   } catch (error) {

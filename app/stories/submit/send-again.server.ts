@@ -1,9 +1,11 @@
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
-import { holdsPhoto, removePhoto } from '../../photos/queries.server.ts'
+import type { PhotoSlot } from '../../db/vocabulary.ts'
+import { holdsPhoto, listSlots, removePhoto } from '../../photos/queries.server.ts'
 import { dropDeliveriesOf, webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { clientSeal } from '../client-seal.server.ts'
 import { recordDecision } from '../decision-queries.server.ts'
+import { photoColumns } from '../photo-columns.ts'
 import { findSubmission, type NewStory } from '../queries.server.ts'
 import { submitter } from '../story.ts'
 import { fieldList } from '../story-fields.ts'
@@ -13,23 +15,29 @@ import { tellSubmitted } from './tell-submitted.server.ts'
 const maxTries = 5
 
 type Parts = { database: Database; secret: string }
-type Sent = { story: NewStory & { submission_key: string }; photos: SlottedPhoto[] }
+type Sent = {
+  story: NewStory & { submission_key: string }
+  photos: SlottedPhoto[]
+  /** A form without JavaScript forgets its files: photos that do not come with it stay. */
+  hasAllPhotos: boolean
+}
 type Row = NonNullable<Awaited<ReturnType<typeof findSubmission>>>
 
 /**
  * The same form once more, after an answer that was lost. What was changed since is stored while nobody has decided
  * on the story; afterwards the first version stays, and its writer must know. Null when there is no such story.
  */
-export async function sendAgain({ database, secret }: Parts, { story, photos }: Sent) {
+export async function sendAgain({ database, secret }: Parts, { story, ...sent }: Sent) {
   for (let tries = 0; tries < maxTries; tries++) {
     const first = await findSubmission(database.db, story.submission_key)
     if (!first) return null
     const { id } = first
-    const fresh = await freshPhotos(database.db, id, photos)
-    if (hasSameWords(first, story) && fresh.length === 0) return { id, isKept: false }
-    if (first.status !== 'pending') return { id, isKept: true }
+    const isSame = hasSameWords(first, story)
+    if (first.status !== 'pending') return { id, isKept: !isSame }
+    const photos = await changedPhotos(database.db, id, sent)
+    if (isSame && photos.fresh.length === 0 && photos.gone.length === 0) return { id, isKept: false }
     const isWritten = await database.change([webhookTag], (trx) =>
-      rewrite(trx, first, { story, photos: fresh, secret }),
+      rewrite(trx, first, { story, photos, secret }),
     )
     if (isWritten) return { id, isKept: false }
   }
@@ -40,23 +48,30 @@ function hasSameWords(first: Row, story: NewStory) {
   return fieldList.every(({ column }) => first[column] === story[column])
 }
 
-/** Photos that are not sent again stay: a form without JavaScript forgets its files. */
-async function freshPhotos(db: Db, id: string, photos: SlottedPhoto[]) {
+type ChangedPhotos = { fresh: SlottedPhoto[]; gone: PhotoSlot[] }
+
+async function changedPhotos(
+  db: Db,
+  id: string,
+  { photos, hasAllPhotos }: Omit<Sent, 'story'>,
+): Promise<ChangedPhotos> {
   const fresh: SlottedPhoto[] = []
   for (const photo of photos) if (!(await holdsPhoto(db, id, photo.slot, photo.encoded))) fresh.push(photo)
-  return fresh
+  const held = hasAllPhotos ? await listSlots(db, id) : []
+  return { fresh, gone: held.filter((slot) => !photos.some((photo) => photo.slot === slot)) }
 }
 
 /** False when somebody changed the story since it was read. */
 async function rewrite(
   trx: Db,
   { id, version, client_seal }: Row,
-  { story, photos, secret }: Sent & { secret: string },
+  { story, photos, secret }: { story: NewStory; photos: ChangedPhotos; secret: string },
 ) {
   const written = await trx
     .updateTable('approval_stories')
     .set({
       ...story,
+      ...Object.fromEntries(photos.gone.map((slot) => [photoColumns[slot], null])),
       client_seal: client_seal && clientSeal(secret, { ...story, id }),
       version: version + 1,
       updated_at: new Date(),
@@ -66,8 +81,9 @@ async function rewrite(
     .returning('id')
     .executeTakeFirst()
   if (!written) return false
-  for (const { slot } of photos) await removePhoto(trx, id, slot)
-  await keepPhotos(trx, id, photos)
+  const { fresh, gone } = photos
+  for (const slot of [...gone, ...fresh.map((photo) => photo.slot)]) await removePhoto(trx, id, slot)
+  await keepPhotos(trx, id, fresh)
   await recordDecision(trx, {
     story_id: id,
     decision: 'submit',

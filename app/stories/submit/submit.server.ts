@@ -46,6 +46,8 @@ export type SentStory = Pick<ReceivedSubmission, 'fields' | 'files' | 'fileError
   address?: string
   /** Of the page it was told on. */
   language?: Language
+  /** From the island, which has them; a plain form that is sent again has forgotten its files. */
+  hasAllPhotos?: boolean
 }
 
 type Stored = { kind: 'stored'; id: string; isRepeat: boolean; token: string }
@@ -67,7 +69,7 @@ export async function submitStoryForm(
   now = new Date(),
 ): Promise<SubmitResult> {
   const { db } = intake.database
-  const { address, language = 'en' } = sent
+  const { address, language = 'en', hasAllPhotos = false } = sent
   const { values, errors } = parseSubmission(sent.fields, now, language)
   if (hasAny(errors) || hasAny(sent.fileErrors)) {
     return { kind: 'invalid', values, errors: { ...errors, ...sent.fileErrors } }
@@ -98,7 +100,7 @@ export async function submitStoryForm(
 
   const story = await rowOf(intake.database, { values, sent, form, identity, now })
   const again = async (): Promise<SubmitResult | null> => {
-    const known = await sendAgain(intake, { story, photos })
+    const known = await sendAgain(intake, { story, photos, hasAllPhotos })
     if (!known) return null
     return known.isKept ? { kind: 'kept', values } : { kind: 'stored', id: known.id, isRepeat: true, token }
   }

@@ -157,6 +157,14 @@ onBothEngines((scratch) => {
     expect(after?.exterior_photo_url).toBe(before?.exterior_photo_url)
     expect(after?.interior_photo_url).toMatch(/^\/photos\//)
     expect(await photoCount()).toBe(3)
+    // A plain form forgets its files; the island's has all it would send.
+    await submitStoryForm(intake, { ...sent, files: [] })
+    expect(await photoCount()).toBe(3)
+    await submitStoryForm(intake, { ...sent, files: [photoAt('exterior')], hasAllPhotos: true })
+    const [left] = await pending()
+    expect([left?.renter_photo_url, left?.interior_photo_url]).toEqual([null, null])
+    expect(left?.exterior_photo_url).toBe(before?.exterior_photo_url)
+    expect(await photoCount()).toBe(1)
   })
 
   test.each(['approve', 'reject'] as const)(

@@ -175,5 +175,5 @@ function textsOf(data: FormData) {
 /** Toasts are fetched when there is something to say. */
 async function tell(kind: 'success' | 'error', text: string) {
   const { showToast } = await import('../../ui/show-toast.tsx')
-  showToast(kind, text)
+  await showToast(kind, text)
 }

@@ -14,7 +14,8 @@ const sent = {
   heading: 'We have it. Now it is our turn.',
   arrived: (place: string, day: string) =>
     `Your application for ${place} arrived on ${day}. Nothing was charged.`,
-  changes: 'You sent it again with changes. They are on your private page, and our team has them too.',
+  firstKept:
+    'This form had reached us before. The answers and choices you sent first stand; what you changed since then is not in them. Tell us about it on your private page.',
   openPage,
   call: (phone: string) => `Call ${phone}`,
   yourNumber: 'Your number',

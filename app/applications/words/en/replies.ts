@@ -4,10 +4,6 @@ export const words = {
   draftKept:
     'We have mailed you a private link. Open it on the other device within two weeks, and go on where you are now.',
   noMail: 'We cannot send mails at the moment. Your answers are still here.',
-  /** Above the answers that are other than in the form sent first. */
-  sentAgain: 'I sent the form again with other answers:',
-  program: 'Program',
-  nothing: 'nothing',
   enoughMails: 'That address has had several mails from us today. Please try again tomorrow.',
   /** For somebody who did nothing wrong: many people share one connection. */
   wait: (count: number, unit: 'minutes' | 'hours') =>

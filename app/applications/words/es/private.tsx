@@ -10,7 +10,8 @@ const sent: Words['sent'] = {
   frame: 'Solicitud enviada',
   heading: 'Ya la tenemos. Ahora nos toca a nosotros.',
   arrived: (place, day) => `Su solicitud para ${place} llegó el ${day}. No se cobró nada.`,
-  changes: 'La envió otra vez con cambios. Están en su página privada, y nuestro equipo también los tiene.',
+  firstKept:
+    'Este formulario ya nos había llegado. Valen las respuestas y opciones que envió primero; lo que cambió después no está en ellas. Díganoslo en su página privada.',
   openPage: 'Abrir mi página privada',
   call: (phone) => `Llame al ${phone}`,
   yourNumber: 'Su número',

@@ -5,9 +5,6 @@ export const words: typeof en = {
   draftKept:
     'Le mandamos un enlace privado por correo electrónico. Ábralo en el otro aparato antes de que pasen dos semanas, y siga donde está ahora.',
   noMail: 'En este momento no podemos mandar correos. Sus respuestas siguen aquí.',
-  sentAgain: 'Envié el formulario otra vez con otras respuestas:',
-  program: 'Programa',
-  nothing: 'nada',
   enoughMails:
     'Ese correo electrónico ya recibió varios mensajes nuestros hoy. Por favor, intente otra vez mañana.',
   wait: (count, unit) =>

@@ -11,7 +11,7 @@ export const words = {
     onlyPath:
       'Write it without the ? or # and what comes after. A redirect takes every address that is the same up to there.',
     unreadable:
-      'The site cannot read this address: a % in it begins no code of a letter. Copy it as a browser shows it, for example /old%20page.',
+      'The site cannot read this address: a % in it begins no code, or the code of a sign no address may have. Copy it as a browser shows it, for example /old%20page.',
     reserved: 'This address belongs to the program itself and cannot be redirected.',
     taken: 'This address is redirected already. Remove that redirect first.',
     exists: 'There is a page at this address. Only an address that leads nowhere can be redirected.',

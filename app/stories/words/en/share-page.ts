@@ -15,7 +15,7 @@ export const words = {
     'Your personal link was used already, taken back, or is too old. Nothing is lost: send the story once more, and it comes without the mark “Verified client”.',
   linkEnded:
     'This personal link was used already, taken back, or is too old. You can still tell your story here; it comes without the mark “Verified client”.',
-  kept: 'Your story reached us before, and can no longer be changed here. The version you sent first was kept; these changes were not saved.',
+  kept: 'Your story reached us before, and can no longer be changed here. What you sent first stays as it is; these changes were not saved.',
   photosAgain: 'Please choose your photos again.',
   /** For somebody who did nothing wrong: many people share one connection. */
   wait: (minutes: number) =>

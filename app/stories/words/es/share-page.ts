@@ -17,7 +17,7 @@ export const words: typeof en = {
     'Su enlace personal ya se usó, se retiró o es demasiado viejo. No se perdió nada: envíe la historia otra vez y llegará sin la marca “Cliente verificado”.',
   linkEnded:
     'Este enlace personal ya se usó, se retiró o es demasiado viejo. Aun así puede contar su historia aquí; llegará sin la marca “Cliente verificado”.',
-  kept: 'Su historia nos llegó antes y ya no se puede cambiar aquí. Conservamos la versión que envió primero; estos cambios no se guardaron.',
+  kept: 'Su historia nos llegó antes y ya no se puede cambiar aquí. Lo que envió primero queda como está; estos cambios no se guardaron.',
   photosAgain: 'Por favor, elija sus fotos otra vez.',
   wait: (minutes) =>
     `¡Gracias! Acaban de llegar varias historias desde su conexión. Por favor, envíe la suya otra vez ${inAWhile(minutes)}. No se pierde nada de lo que escribió.`,
