@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { dirname } from 'node:path'
-import type { Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { expectAccessible, expectFitAndAccessible } from './axe.ts'
@@ -9,10 +8,9 @@ import { openMailbox } from './mailbox.ts'
 import { addApproved, countStories, forgetLimits, moderate } from './moderation.ts'
 import { openPlain } from './plain-page.ts'
 import { expect, startSite, test } from './site.ts'
+import { fillStory, openForm, send, sent } from './story-form.ts'
 import { noteTransfers, total } from './transfers.ts'
 
-const sent = 'Story submitted successfully! It will be reviewed before appearing on the wall.'
-const failed = 'Error submitting story. Please try again.'
 const tooLarge = 'File size must be less than 5MB'
 
 /** A picture of twelve megapixels that knows where it was taken: grains of four by four, which are quicker to make. */
@@ -42,26 +40,7 @@ async function largePhoto(name: string) {
   return { ...photo, buffer: Buffer.concat([photo.buffer, Buffer.alloc(5 * 1024 * 1024)]) }
 }
 
-async function fillStory(page: Page, headline: string) {
-  await page.getByLabel('Full name', { exact: true }).fill('Jordan Quillfeather')
-  await page.getByLabel('Email').fill('jordan@example.com')
-  await page.getByLabel('Phone').fill('(555) 010-9999')
-  await page.getByLabel('City', { exact: true }).fill('Akron')
-  await page.getByLabel('State', { exact: true }).selectOption('OH')
-  await page.getByLabel('Headline').fill(headline)
-  await page.getByLabel('How Second Key Rentals helped').fill('They called the office.\nTwice.')
-  await page.getByLabel('Words of encouragement').fill('Ask again.')
-}
-
-async function openForm(page: Page, url = '') {
-  await page.goto(`${url}/approval-wall/share`)
-  await page.getByLabel('Full name', { exact: true }).focus()
-  await expect(page.locator('[data-island=story-form]')).toHaveAttribute('data-hydrated', 'yes')
-}
-
 test.beforeEach(({ site }) => forgetLimits(site))
-
-const send = (page: Page) => page.getByRole('button', { name: 'Submit Your Story' })
 
 test('the wall is the first tab and shows approved stories with badge, place, name and both texts; an example has no date', async ({
   page,
@@ -268,29 +247,6 @@ test('a story told in Spanish is answered in Spanish, and keeps its language on 
   }
 })
 
-test('when the server fails nothing typed is lost, the text says so, and a retry makes one story', async ({
-  page,
-  site,
-}) => {
-  const headline = 'The line was down'
-  await openForm(page)
-  await fillStory(page, headline)
-  let tries = 0
-  await page.route('**/stories', async (route) => {
-    tries++
-    if (tries > 1) return route.continue()
-    // It arrives, but the answer is lost.
-    await route.fetch()
-    return route.abort()
-  })
-  await send(page).click()
-  await expect(page.locator('form.tell').getByText(failed)).toBeVisible()
-  await expect(page.getByLabel('Headline')).toHaveValue(headline)
-  await send(page).click()
-  await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
-  expect(await countStories(site, headline)).toBe(1)
-})
-
 test('on a slow network the form tells how far the photos have come, and takes no second story', async ({
   page,
   site,
@@ -316,129 +272,6 @@ test('on a slow network the form tells how far the photos have come, and takes n
   // The next test has the same page.
   await network.detach()
   expect(await countStories(site, headline)).toBe(1)
-})
-
-test('a draft survives a reload and a double click sends one story', async ({ page, site }) => {
-  const headline = 'Written on the bus'
-  await openForm(page)
-  await fillStory(page, headline)
-  await page.reload()
-  await page.getByLabel('Full name', { exact: true }).focus()
-  await expect(page.getByLabel('Headline')).toHaveValue(headline)
-  await expect(page.getByLabel('State', { exact: true })).toHaveValue('OH')
-  await send(page).dblclick()
-  await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
-  expect(await countStories(site, headline)).toBe(1)
-})
-
-const draftOf = (page: Page) => page.evaluate(() => localStorage.getItem('story-draft'))
-const nameChoice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
-const sharing = (page: Page) => page.getByLabel('You may share my story')
-const islandCode = '**/islands/hydrate-*.js'
-const isHydrated = (page: Page) =>
-  expect(page.locator('[data-island=story-form]')).toHaveAttribute('data-hydrated', 'yes')
-
-/** A draft of an earlier visit, with the widest permissions. */
-async function leaveDraft(page: Page, headline: string) {
-  await openForm(page)
-  await fillStory(page, headline)
-  await page.locator('input[name=nameDisplay][value=full-name]').check({ force: true })
-  await sharing(page).check()
-}
-
-test('a privacy choice made before the form hydrates counts more than the draft', async ({ page }) => {
-  const headline = 'I thought it over'
-  await leaveDraft(page, headline)
-  let letGo = () => {}
-  const arrived = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(islandCode, async (route) => {
-    await arrived
-    await route.continue()
-  })
-  await page.goto('/approval-wall/share')
-  await page.locator('input[name=nameDisplay][value=anonymous]').check({ force: true })
-  letGo()
-  await isHydrated(page)
-  await expect(page.getByLabel('Headline')).toHaveValue(headline)
-  await expect(nameChoice(page, 'Anonymous')).toBeChecked()
-  await expect(sharing(page)).not.toBeChecked()
-  await page.unroute(islandCode)
-})
-
-test('untouched choices come back with the draft', async ({ page }) => {
-  await leaveDraft(page, 'Back on the bus')
-  await page.goto('/approval-wall/share')
-  await page.getByLabel('Full name', { exact: true }).focus()
-  await isHydrated(page)
-  await expect(page.locator('input[name=nameDisplay][value=full-name]')).toBeChecked()
-  await expect(sharing(page)).toBeChecked()
-})
-
-test('after a plain post was refused the draft changes nothing; sent then, the form is empty', async ({
-  page,
-  site,
-}) => {
-  const headline = 'Once more with an address'
-  await leaveDraft(page, 'The words of last week')
-  await page.route(islandCode, (route) => route.abort())
-  await page.goto('/approval-wall/share')
-  await fillStory(page, headline)
-  await page.getByLabel('Email').fill('nobody')
-  await page.getByLabel('Phone').fill('')
-  await send(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Please look at these again' })).toBeFocused()
-  await page.unroute(islandCode)
-  await page.reload()
-  await page.getByLabel('Full name', { exact: true }).focus()
-  await isHydrated(page)
-  await expect(page.getByLabel('Headline')).toHaveValue(headline)
-  await expect(page.getByLabel('Phone')).toHaveValue('')
-  await expect(page.locator('input[name=nameDisplay][value=""]')).toBeChecked()
-  await expect(sharing(page)).not.toBeChecked()
-  await page.getByLabel('Email').fill('jordan@example.com')
-  await send(page).click()
-  await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
-  expect(await countStories(site, headline)).toBe(1)
-  for (const label of ['Headline', 'Email', 'City']) await expect(page.getByLabel(label)).toHaveValue('')
-  expect(await draftOf(page)).toBeNull()
-})
-
-test('a draft goes when the story is sent without the island, and one begun later stays', async ({
-  page,
-}) => {
-  await leaveDraft(page, 'Kept for a day')
-  await page.route(islandCode, (route) => route.abort())
-  await page.goto('/approval-wall/share')
-  await fillStory(page, 'Sent before the script came')
-  await send(page).click()
-  await expect(page.getByText(sent)).toBeVisible()
-  expect(await draftOf(page)).toBeNull()
-  await page.evaluate(() => localStorage.setItem('story-draft', '{"headline":"Another"}'))
-  await page.reload()
-  await expect(page.getByText(sent)).toBeVisible()
-  expect(await draftOf(page)).toContain('Another')
-  await page.unroute(islandCode)
-})
-
-test('edits after a lost answer are what is stored', async ({ page, site }) => {
-  await openForm(page)
-  await fillStory(page, 'Before the line broke')
-  await sharing(page).check()
-  let tries = 0
-  await page.route('**/stories', async (route) => {
-    tries++
-    if (tries > 1) return route.continue()
-    await route.fetch()
-    return route.abort()
-  })
-  await send(page).click()
-  await expect(page.locator('form.tell').getByText(failed)).toBeVisible()
-  await page.getByLabel('Headline').fill('After the line broke')
-  await sharing(page).uncheck()
-  await send(page).click()
-  await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
-  expect(await countStories(site, 'Before the line broke')).toBe(0)
-  expect(await countStories(site, 'After the line broke')).toBe(1)
 })
 
 test('three photos that are too much together are refused in the language of the page, with a way back', async ({

@@ -46,6 +46,20 @@ export async function findSubmission(db: Db, submissionKey: string) {
   return story ?? null
 }
 
+type Rewritten = NewStory & { client_seal: string | null }
+
+/** False when somebody changed the story since that version. */
+export async function rewriteStory(db: Db, id: string, version: number, story: Rewritten) {
+  const written = await db
+    .updateTable('approval_stories')
+    .set({ ...story, version: version + 1, updated_at: new Date() })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+  return written !== undefined
+}
+
 type Words = Pick<NewStory, 'how_helped' | 'encouragement' | 'submission_key'>
 
 /** How many other stories with the same words wait or were turned down; stops counting where the number says enough. */

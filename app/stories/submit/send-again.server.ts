@@ -6,7 +6,7 @@ import { dropDeliveriesOf, webhookTag } from '../../webhooks/queue-queries.serve
 import { clientSeal } from '../client-seal.server.ts'
 import { recordDecision } from '../decision-queries.server.ts'
 import { photoColumns } from '../photo-columns.ts'
-import { findSubmission, type NewStory } from '../queries.server.ts'
+import { findSubmission, type NewStory, rewriteStory } from '../queries.server.ts'
 import { submitter } from '../story.ts'
 import { fieldList } from '../story-fields.ts'
 import { keepPhotos, type SlottedPhoto } from './story-photos.server.ts'
@@ -67,20 +67,12 @@ async function rewrite(
   { id, version, client_seal }: Row,
   { story, photos, secret }: { story: NewStory; photos: ChangedPhotos; secret: string },
 ) {
-  const written = await trx
-    .updateTable('approval_stories')
-    .set({
-      ...story,
-      ...Object.fromEntries(photos.gone.map((slot) => [photoColumns[slot], null])),
-      client_seal: client_seal && clientSeal(secret, { ...story, id }),
-      version: version + 1,
-      updated_at: new Date(),
-    })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst()
-  if (!written) return false
+  const isWritten = await rewriteStory(trx, id, version, {
+    ...story,
+    ...Object.fromEntries(photos.gone.map((slot) => [photoColumns[slot], null])),
+    client_seal: client_seal && clientSeal(secret, { ...story, id }),
+  })
+  if (!isWritten) return false
   const { fresh, gone } = photos
   for (const slot of [...gone, ...fresh.map((photo) => photo.slot)]) await removePhoto(trx, id, slot)
   await keepPhotos(trx, id, fresh)
