@@ -8,6 +8,8 @@ import { type Language, languages } from '../../platform/language.ts'
 import { defaultSite } from '../../site/site.ts'
 import { programCosts } from '../apply/program-costs.ts'
 import { slipOf } from '../apply/slip.ts'
+import { sentPath } from './private-link.ts'
+import { privateWords } from './private-words.ts'
 import { SentPage } from './sent-page.tsx'
 
 type Sent = {
@@ -17,10 +19,12 @@ type Sent = {
   language: Language
   rent?: number
   checkout?: string
+  isFirstKept?: boolean
 }
 
-function stepsOf({ program, kitPart = 'full', adults, language, rent, checkout = '' }: Sent) {
-  const page = renderToStaticMarkup(
+function pageOf(sent: Sent) {
+  const { program, kitPart = 'full', adults, language, rent, checkout = '', isFirstKept = false } = sent
+  return renderToStaticMarkup(
     <SentPage
       site={{
         ...defaultSite('', language),
@@ -35,10 +39,14 @@ function stepsOf({ program, kitPart = 'full', adults, language, rent, checkout =
       receivedAt={new Date('2026-01-05T12:00:00Z')}
       isMailed
       token="x"
-      isFirstKept={false}
+      isFirstKept={isFirstKept}
       isFramed={false}
     />,
   )
+}
+
+function stepsOf(sent: Sent) {
+  const page = pageOf(sent)
   return parse(page)
     .querySelectorAll('.nextsteps li')
     .map((step) => step.structuredText.replace(/\s+/g, ' '))
@@ -112,3 +120,14 @@ test('the checkout of the kit is offered to who orders all of it', () => {
   expect(stepsOf(kit)[2]).toContain('checkout page')
   expect(stepsOf({ ...kit, kitPart: 'number' })[2]).not.toContain('checkout page')
 })
+
+test.each(languages)(
+  'who sent it again with other answers reads that the first ones stand (%s)',
+  (language) => {
+    const sent = { program: 'funding', adults: 1, language } as const
+    const { firstKept } = privateWords[language].sent
+    expect(pageOf({ ...sent, isFirstKept: true })).toContain(firstKept)
+    expect(pageOf(sent)).not.toContain(firstKept)
+    expect(sentPath({ token: 'x', isFirstKept: true })).toBe('/applications/sent?key=x&said=first')
+  },
+)
