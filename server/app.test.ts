@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
@@ -52,6 +53,30 @@ test('without a slot new requests get an honest 503 and health still answers', a
   expect(refused.headers.get('retry-after')).toBe('2')
   expect(refused.headers.get('connection')).toBe('keep-alive')
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
+})
+
+test('a browser that is turned away gets a page in its language that looks like ours and leads back', async () => {
+  const failures = { '/es/forms/funding': new TooBusy(), '/qualify': new BodyTooSlow() }
+  const { url } = await serve(async ({ pathname }) => {
+    throw failures[pathname as keyof typeof failures]
+  })
+  const ask = async (path: string, method: string) => {
+    const answer = await fetch(url + path, { method, headers: { Accept: 'text/html,*/*;q=0.8' } })
+    return { status: answer.status, headers: answer.headers, body: await answer.text() }
+  }
+  const read = await ask('/es/forms/funding?from=%3Ch1%3E', 'GET')
+  expect([read.status, read.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(read.body).toContain('<html lang="es">')
+  expect(read.body).toContain('muchísimas personas')
+  expect(read.body).not.toContain('No se guardó nada')
+  expect(read.body).toContain('<a href="/es/forms/funding?from=%3Ch1%3E">Intentar de nuevo</a>')
+  const [, style = ''] = /<style>(.*)<\/style>/.exec(read.body) ?? []
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(read.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
+  expect((await ask('/es/forms/funding', 'POST')).body).toContain('No se guardó nada')
+  const slow = await ask('/qualify', 'POST')
+  expect([slow.status, slow.headers.get('connection')]).toEqual([408, 'close'])
+  expect(slow.body).toMatch(/did not arrive in time\. Nothing was saved\..*Open the form anew/)
 })
 
 test('who hangs up while sending is nobody to answer and no failure of ours', async () => {

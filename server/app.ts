@@ -17,11 +17,11 @@ import type { Pages } from './pages.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { lingerOrCut } from './request-body.ts'
 import { nextRequestId } from './request-id.ts'
+import { refusalOf } from './request-refusal.ts'
 import { parseTarget } from './request-target.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
 import type { ServeFiles } from './static-files.ts'
-import { tooLargeIn } from './too-large.ts'
 
 export type AppParts = {
   env: Pick<Env, 'siteUrl' | 'trustProxy'>
@@ -83,7 +83,8 @@ export function createApp(parts: AppParts) {
     if (answerMetrics && pathname === '/metrics' && request.method !== 'POST')
       return void answerMetrics(request, response).catch(fail)
     if (!isSameOrigin(request, env.siteUrl)) return plainAnswer(response, 403)
-    if (Number(request.headers['content-length'] ?? 0) > bodyLimitFor(pathname)) return tooLarge(response)
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimitFor(pathname))
+      return refuse(response, 'too-large')
 
     try {
       const answerPage = () => {
@@ -113,9 +114,9 @@ export function createApp(parts: AppParts) {
 
   function answerFailure(error: unknown, response: ServerResponse, requestId: string) {
     if (isClientGone(error)) return void response.destroy()
-    if (error instanceof TooBusy) return tooBusy(response)
-    if (error instanceof BodyTooLarge) return tooLarge(response)
-    if (error instanceof BodyTooSlow) return plainAnswer(response, 408, { headers: { Connection: 'close' } })
+    if (error instanceof TooBusy) return refuse(response, 'too-busy')
+    if (error instanceof BodyTooLarge) return refuse(response, 'too-large')
+    if (error instanceof BodyTooSlow) return refuse(response, 'too-slow')
     log.error({ err: error, requestId }, 'request failed')
     plainAnswer(response, 500, { detail: `Something went wrong. Reference: ${requestId}` })
   }
@@ -130,15 +131,15 @@ function redirect(request: IncomingMessage, response: ServerResponse, location: 
   plainAnswer(response, status, { headers: { Location: location }, detail: `Moved to ${location}` })
 }
 
-function tooLarge(response: ServerResponse) {
-  plainAnswer(response, 413, { headers: { Connection: 'close' }, ...tooLargeIn(response.req) })
-}
+const refusals = { 'too-large': 413, 'too-slow': 408, 'too-busy': 503 }
 
-function tooBusy(response: ServerResponse) {
-  plainAnswer(response, 503, {
-    headers: { 'Retry-After': '2', ...(!response.req.complete && { Connection: 'close' }) },
-    detail: 'Very many people are here right now. Please try again in a few seconds.',
-  })
+function refuse(response: ServerResponse, reason: keyof typeof refusals) {
+  const { headers, ...words } = refusalOf(response.req, reason)
+  const isBusy = reason === 'too-busy'
+  const retry = isBusy && { 'Retry-After': '2' }
+  // Who was told to come back may do so on the same connection, unless it still carries the body.
+  const close = !(isBusy && response.req.complete) && { Connection: 'close' }
+  plainAnswer(response, refusals[reason], { headers: { ...headers, ...retry, ...close }, ...words })
 }
 
 /** What comes from the cache is logged at debug only: it is most of the traffic. */

@@ -76,6 +76,6 @@ function policy({ siteUrl, formOrigins }: Facts, scripts: string[], ancestors: s
     .join('; ')
 }
 
-function hashSource(script: string) {
+export function hashSource(script: string) {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }

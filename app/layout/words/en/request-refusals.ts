@@ -1,0 +1,11 @@
+export const words = {
+  'too-large': { title: 'Too large', text: 'That is more than this page takes.' },
+  'too-slow': { title: 'Too slow', text: 'What you sent did not arrive in time.' },
+  'too-busy': {
+    title: 'Too busy',
+    text: 'Very many people are here right now. Please try again in a few seconds.',
+  },
+  notSaved: 'Nothing was saved. The Back button of your browser brings back what you wrote.',
+  openAnew: 'Open the form anew',
+  tryAgain: 'Try again',
+}
