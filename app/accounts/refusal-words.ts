@@ -1,5 +1,5 @@
 import type { InEnglish } from '../platform/language.ts'
-import { waitingWords } from '../platform/span-words.ts'
+import { waitingWords } from '../platform/waiting-words.ts'
 import { type PasswordProblem, passwordLimits } from './password-rules.ts'
 import { words as en } from './words/en/refusals.ts'
 

@@ -21,11 +21,3 @@ export function spanWords(ms: number) {
 export function agoWords(moment: Date, now: Date) {
   return spansWords.en.ago(spanWords(now.getTime() - moment.getTime()))
 }
-
-/** How long to wait at least: '1 minute', '12 minutes', '23 hours'. */
-export function waitingWords(seconds: number) {
-  const minutes = Math.max(1, Math.ceil(seconds / 60))
-  return minutes < 120
-    ? spansWords.en.span(minutes, 'minute')
-    : spansWords.en.span(Math.ceil(minutes / 60), 'hour')
-}

@@ -1,4 +1,5 @@
 import type { InLanguages, Language } from '../../platform/language.ts'
+import { waitingWords } from '../../platform/waiting-words.ts'
 import { words as en } from '../words/en/share-page.ts'
 import { words as es } from '../words/es/share-page.ts'
 
@@ -6,13 +7,9 @@ import { words as es } from '../words/es/share-page.ts'
 export const shareWords: InLanguages<typeof en> = { en, es }
 
 export function waitWords(retryAfterSeconds: number, language: Language = 'en') {
-  return shareWords[language].wait(minutesOf(retryAfterSeconds))
+  return shareWords[language].wait(waitingWords(retryAfterSeconds, language))
 }
 
 export function postsWaitWords(retryAfterSeconds: number, language: Language = 'en') {
-  return shareWords[language].postsWait(minutesOf(retryAfterSeconds))
-}
-
-function minutesOf(seconds: number) {
-  return Math.ceil(seconds / 60)
+  return shareWords[language].postsWait(waitingWords(retryAfterSeconds, language))
 }

@@ -5,13 +5,10 @@ import { shareWords, waitWords } from './share-words.ts'
 import { submitWords } from './submit-words.ts'
 
 test.each([
-  [1, 'again in a minute'],
-  [60, 'again in a minute'],
-  [61, 'again in 2 minutes'],
-  [3600, 'again in 60 minutes'],
-  [86_400, 'again in 24 hours'],
-])('who has to wait %i seconds is asked to try %s', (seconds, words) => {
-  expect(waitWords(seconds)).toContain(words)
+  ['en', 'Please send yours again in 2 minutes.'],
+  ['es', 'Por favor, envíe la suya otra vez en 2 minutos.'],
+] as const)('who has to wait is told for how long, in %s', (language, words) => {
+  expect(waitWords(61, language)).toContain(words)
 })
 
 // The form does not bring all the words of the register to the browser for one of them.

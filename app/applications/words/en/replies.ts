@@ -6,6 +6,6 @@ export const words = {
   noMail: 'We cannot send mails at the moment. Your answers are still here.',
   enoughMails: 'That address has had several mails from us today. Please try again tomorrow.',
   /** For somebody who did nothing wrong: many people share one connection. */
-  wait: (count: number, unit: 'minutes' | 'hours') =>
-    `Many forms have just come from your connection. Please send yours again in ${count === 1 ? { minutes: 'a minute', hours: 'an hour' }[unit] : `${count} ${unit}`}. Nothing you wrote is lost.`,
+  wait: (time: string) =>
+    `Many forms have just come from your connection. Please send yours again in ${time}. Nothing you wrote is lost.`,
 }

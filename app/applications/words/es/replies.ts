@@ -7,6 +7,6 @@ export const words: typeof en = {
   noMail: 'En este momento no podemos mandar correos. Sus respuestas siguen aquí.',
   enoughMails:
     'Ese correo electrónico ya recibió varios mensajes nuestros hoy. Por favor, intente otra vez mañana.',
-  wait: (count, unit) =>
-    `Acaban de llegar muchos formularios desde su conexión. Por favor, envíe el suyo otra vez en ${unit === 'hours' ? (count === 1 ? '1 hora' : `${count} horas`) : count === 1 ? 'un minuto' : `${count} minutos`}. No se perdió nada de lo que escribió.`,
+  wait: (time) =>
+    `Acaban de llegar muchos formularios desde su conexión. Por favor, envíe el suyo otra vez en ${time}. No se perdió nada de lo que escribió.`,
 }

@@ -18,15 +18,9 @@ export const words = {
   kept: 'Your story reached us before, and can no longer be changed here. What you sent first stays as it is; these changes were not saved.',
   photosAgain: 'Please choose your photos again.',
   /** For somebody who did nothing wrong: many people share one connection. */
-  wait: (minutes: number) =>
-    `Thank you! Several stories have just come from your connection. Please send yours ${inAWhile(minutes)}. Nothing you wrote is lost.`,
+  wait: (time: string) =>
+    `Thank you! Several stories have just come from your connection. Please send yours again in ${time}. Nothing you wrote is lost.`,
   /** For somebody whose forms were refused many times; perhaps it was a neighbor's. */
-  postsWait: (minutes: number) =>
-    `Many forms have just come from your connection. Please send yours ${inAWhile(minutes)}. Nothing you wrote is lost.`,
-}
-
-function inAWhile(minutes: number) {
-  if (minutes <= 1) return 'again in a minute'
-  if (minutes <= 90) return `again in ${minutes} minutes`
-  return `again in ${Math.ceil(minutes / 60)} hours`
+  postsWait: (time: string) =>
+    `Many forms have just come from your connection. Please send yours again in ${time}. Nothing you wrote is lost.`,
 }

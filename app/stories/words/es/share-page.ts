@@ -19,14 +19,8 @@ export const words: typeof en = {
     'Este enlace personal ya se usó, se retiró o es demasiado viejo. Aun así puede contar su historia aquí; llegará sin la marca “Cliente verificado”.',
   kept: 'Su historia nos llegó antes y ya no se puede cambiar aquí. Lo que envió primero queda como está; estos cambios no se guardaron.',
   photosAgain: 'Por favor, elija sus fotos otra vez.',
-  wait: (minutes) =>
-    `¡Gracias! Acaban de llegar varias historias desde su conexión. Por favor, envíe la suya otra vez ${inAWhile(minutes)}. No se pierde nada de lo que escribió.`,
-  postsWait: (minutes) =>
-    `Acaban de llegar muchos formularios desde su conexión. Por favor, envíe el suyo otra vez ${inAWhile(minutes)}. No se pierde nada de lo que escribió.`,
-}
-
-function inAWhile(minutes: number) {
-  if (minutes <= 1) return 'en un minuto'
-  if (minutes <= 90) return `en ${minutes} minutos`
-  return `en ${Math.ceil(minutes / 60)} horas`
+  wait: (time) =>
+    `¡Gracias! Acaban de llegar varias historias desde su conexión. Por favor, envíe la suya otra vez en ${time}. No se pierde nada de lo que escribió.`,
+  postsWait: (time) =>
+    `Acaban de llegar muchos formularios desde su conexión. Por favor, envíe el suyo otra vez en ${time}. No se pierde nada de lo que escribió.`,
 }
