@@ -32,10 +32,9 @@ export async function sendAgain({ database, secret }: Parts, { story, ...sent }:
     const first = await findSubmission(database.db, story.submission_key)
     if (!first) return null
     const { id } = first
-    const isSame = hasSameWords(first, story)
-    if (first.status !== 'pending') return { id, isKept: !isSame }
     const photos = await changedPhotos(database.db, id, sent)
-    if (isSame && photos.fresh.length === 0 && photos.gone.length === 0) return { id, isKept: false }
+    const isSame = hasSameWords(first, story) && photos.fresh.length === 0 && photos.gone.length === 0
+    if (isSame || first.status !== 'pending') return { id, isKept: !isSame }
     const isWritten = await database.change([webhookTag], (trx) =>
       rewrite(trx, first, { story, photos, secret }),
     )

@@ -86,13 +86,11 @@ export async function submitStoryForm(
   }
   const limits = submissionLimits(intake.secret, address)
   const hasPhotos = sent.files.length > 0
-  // The photos of a story that was decided on are not looked at any more.
-  const isOpen = !first || first.status === 'pending'
   const retryAfterSeconds = await (first
-    ? isOpen && hasPhotos && limits.findPhotoWait(db, now)
+    ? hasPhotos && limits.findPhotoWait(db, now)
     : limits.findWait(db, hasPhotos, now))
   if (retryAfterSeconds) return { kind: 'limited', values, retryAfterSeconds }
-  const { photos, errors: photoErrors } = await encodePhotos(intake.encodePhoto, isOpen ? sent.files : [], {
+  const { photos, errors: photoErrors } = await encodePhotos(intake.encodePhoto, sent.files, {
     address,
     language,
   })

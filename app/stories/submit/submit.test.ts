@@ -171,7 +171,7 @@ onBothEngines((scratch) => {
     'after a moderator’s %s the first version stays, and that is said',
     async (move) => {
       const { database } = scratch
-      const sent = sentStory()
+      const sent = sentStory({}, { files: [photoAt('renter')] })
       const first = await submitStoryForm(intake, sent)
       const [story] = await pending()
       const moved = await moveStory(database, story?.id ?? '', move, story?.version ?? 0, { actor: 'owner' })
@@ -182,6 +182,14 @@ onBothEngines((scratch) => {
       })
       const rows = await database.db.selectFrom('approval_stories').select('headline').execute()
       expect(rows).toEqual([{ headline: 'A door of my own' }])
+      const otherPhotos = [
+        { files: [photoAt('renter', 'another')] },
+        { files: [photoAt('renter'), photoAt('exterior')] },
+        { files: [], hasAllPhotos: true },
+      ]
+      for (const photos of otherPhotos)
+        expect(await submitStoryForm(intake, { ...sent, ...photos })).toMatchObject({ kind: 'kept' })
+      expect(await photoCount()).toBe(1)
       // Unchanged, it is the same story as ever.
       expect(await submitStoryForm(intake, sent)).toEqual({ ...first, isRepeat: true })
     },
