@@ -56,7 +56,11 @@ test('without a slot new requests get an honest 503 and health still answers', a
 })
 
 test('a browser that is turned away gets a page in its language that looks like ours and leads back', async () => {
-  const failures = { '/es/forms/funding': new TooBusy(), '/qualify': new BodyTooSlow() }
+  const failures = {
+    '/es/forms/funding': new TooBusy(),
+    '/qualify': new BodyTooSlow(),
+    '/es/qualify': new Error('broken'),
+  }
   const { url } = await serve(async ({ pathname }) => {
     throw failures[pathname as keyof typeof failures]
   })
@@ -77,6 +81,9 @@ test('a browser that is turned away gets a page in its language that looks like 
   const slow = await ask('/qualify', 'POST')
   expect([slow.status, slow.headers.get('connection')]).toEqual([408, 'close'])
   expect(slow.body).toMatch(/did not arrive in time\. Nothing was saved\..*Open the form anew/)
+  const failed = await ask('/es/qualify', 'POST')
+  expect([failed.status, failed.headers.get('connection')]).toEqual([500, 'keep-alive'])
+  expect(failed.body).toContain(`Algo salió mal. Referencia: ${failed.headers.get('x-request-id')}</p>`)
 })
 
 test('who hangs up while sending is nobody to answer and no failure of ours', async () => {
@@ -254,4 +261,5 @@ test('what is no request of ours is answered before any page', async () => {
   expect(await ask('/count', { method: 'POST', body: 'x'.repeat(2049) })).toEqual([413, null])
   expect(await ask('/count', { method: 'POST', body: 'x'.repeat(2048) })).toEqual([200, null])
   expect(await (await fetch(`${url}/state/%00`)).text()).toBe('/404')
+  expect(await (await fetch(`${url}/es/state/%00`)).text()).toBe('/es/404')
 })

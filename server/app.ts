@@ -3,6 +3,7 @@ import type { Visits } from '../app/analytics/visits.server.ts'
 import type { Database } from '../app/db/database.server.ts'
 import { isClientGone } from '../app/platform/client-gone.ts'
 import type { Env } from '../app/platform/env.server.ts'
+import { pathIn } from '../app/platform/language.ts'
 import { networkOf } from '../app/platform/limits.server.ts'
 import { missingPath } from '../app/site/find-address.ts'
 import { loggedPath } from '../app/site/logged-path.ts'
@@ -75,7 +76,9 @@ export function createApp(parts: AppParts) {
     if (target.kind === 'redirect') return redirect(request, response, target.location)
     const isReadable = target.kind === 'page'
     if (!isReadable && request.method === 'POST') return plainAnswer(response, 400)
-    const { pathname, search } = isReadable ? target : { pathname: missingPath, search: '' }
+    const { pathname, search } = isReadable
+      ? target
+      : { pathname: pathIn(target.language, missingPath), search: '' }
     if (pathname === '/healthz' || pathname === '/readyz') {
       seen.kind = 'health'
       return void answerHealth(pathname, response, database, state)
@@ -84,7 +87,7 @@ export function createApp(parts: AppParts) {
       return void answerMetrics(request, response).catch(fail)
     if (!isSameOrigin(request, env.siteUrl)) return plainAnswer(response, 403)
     if (Number(request.headers['content-length'] ?? 0) > bodyLimitFor(pathname))
-      return refuse(response, 'too-large')
+      return refuse(response, 'too-large', requestId)
 
     try {
       const answerPage = () => {
@@ -114,11 +117,11 @@ export function createApp(parts: AppParts) {
 
   function answerFailure(error: unknown, response: ServerResponse, requestId: string) {
     if (isClientGone(error)) return void response.destroy()
-    if (error instanceof TooBusy) return refuse(response, 'too-busy')
-    if (error instanceof BodyTooLarge) return refuse(response, 'too-large')
-    if (error instanceof BodyTooSlow) return refuse(response, 'too-slow')
+    if (error instanceof TooBusy) return refuse(response, 'too-busy', requestId)
+    if (error instanceof BodyTooLarge) return refuse(response, 'too-large', requestId)
+    if (error instanceof BodyTooSlow) return refuse(response, 'too-slow', requestId)
     log.error({ err: error, requestId }, 'request failed')
-    plainAnswer(response, 500, { detail: `Something went wrong. Reference: ${requestId}` })
+    refuse(response, 'failed', requestId)
   }
 }
 
@@ -131,14 +134,14 @@ function redirect(request: IncomingMessage, response: ServerResponse, location: 
   plainAnswer(response, status, { headers: { Location: location }, detail: `Moved to ${location}` })
 }
 
-const refusals = { 'too-large': 413, 'too-slow': 408, 'too-busy': 503 }
+const refusals = { 'too-large': 413, 'too-slow': 408, 'too-busy': 503, failed: 500 }
 
-function refuse(response: ServerResponse, reason: keyof typeof refusals) {
-  const { headers, ...words } = refusalOf(response.req, reason)
-  const isBusy = reason === 'too-busy'
-  const retry = isBusy && { 'Retry-After': '2' }
-  // Who was told to come back may do so on the same connection, unless it still carries the body.
-  const close = !(isBusy && response.req.complete) && { Connection: 'close' }
+function refuse(response: ServerResponse, reason: keyof typeof refusals, requestId: string) {
+  const { headers, ...words } = refusalOf(response.req, reason, requestId)
+  const retry = reason === 'too-busy' && { 'Retry-After': '2' }
+  // The next request may come on the same connection, unless that still carries a body.
+  const isEnded = response.req.complete && reason !== 'too-large' && reason !== 'too-slow'
+  const close = !isEnded && { Connection: 'close' }
   plainAnswer(response, refusals[reason], { headers: { ...headers, ...retry, ...close }, ...words })
 }
 

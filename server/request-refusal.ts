@@ -6,7 +6,7 @@ import { isUpload } from './limits.ts'
 import { parseTarget } from './request-target.ts'
 import { closedPolicy, hashSource } from './security-headers.ts'
 
-type Reason = 'too-large' | 'too-slow' | 'too-busy'
+type Reason = 'too-large' | 'too-slow' | 'too-busy' | 'failed'
 type Refusal = { detail?: string; html?: string; headers: Record<string, string> }
 
 /** The colours of app/ui/tokens.css. No file may be needed: there may be nobody to send it. */
@@ -20,18 +20,23 @@ const policy = `${closedPolicy}; style-src ${hashSource(style)}`
  * What is said to a request that is taken to no page: to a browser as a page in the language of the address, with a
  * link to it, to everybody else as a line.
  */
-export function refusalOf({ url, headers, method }: IncomingMessage, reason: Reason): Refusal {
+export function refusalOf(
+  { url, headers, method }: IncomingMessage,
+  reason: Reason,
+  requestId: string,
+): Refusal {
   const target = parseTarget(url)
   if (target.kind !== 'page' || !headers.accept?.includes('text/html'))
-    return { detail: requestRefusalWords.en[reason].text, headers: {} }
+    return { detail: lineOf(requestRefusalWords.en, reason, requestId), headers: {} }
   const { pathname, search } = target
   const { language } = askedIn(pathname)
   const words = requestRefusalWords[language]
-  const { title, text } = words[reason]
+  const { title } = words[reason]
+  const line = lineOf(words, reason, requestId)
   const isForm = method === 'POST'
   const takesPhotos = reason === 'too-large' && isUpload(pathname) && !isAdminPath(pathname)
   const sentences = [
-    isForm ? `${text} ${words.notSaved}` : text,
+    isForm && reason !== 'failed' ? `${line} ${words.notSaved}` : line,
     ...(takesPhotos ? [`${photoWords[language].refusals['too-large']}.`] : []),
     `<a href="${escaped(pathname + search)}">${isForm ? words.openAnew : words.tryAgain}</a>`,
   ]
@@ -42,6 +47,12 @@ export function refusalOf({ url, headers, method }: IncomingMessage, reason: Rea
       `<main><h1>${title}</h1>${sentences.map((one) => `<p>${one}</p>`).join('')}</main></html>\n`,
     headers: { 'Content-Security-Policy': policy },
   }
+}
+
+/** By the reference a failure is found in the log. */
+function lineOf(words: typeof requestRefusalWords.en, reason: Reason, requestId: string) {
+  const { text } = words[reason]
+  return reason === 'failed' ? `${text} ${words.reference(requestId)}` : text
 }
 
 /** The address is whatever the client wrote. */

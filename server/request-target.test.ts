@@ -27,8 +27,12 @@ test('the host of an absolute request line is not believed', () => {
 
 test.each(['/%', '/%ff', '/state/%00', '/a%00b', '/%0d%0aSet-Cookie:x', '/city/%1B-tx', '/a%7F'])(
   'an address that can be no name of a page is told apart: %s',
-  (raw) => expect(parseTarget(raw)).toEqual({ kind: 'unreadable' }),
+  (raw) => expect(parseTarget(raw)).toEqual({ kind: 'unreadable', language: 'en' }),
 )
+
+test('an address that can be no name keeps its language', () => {
+  expect(parseTarget('/es/told-no%')).toEqual({ kind: 'unreadable', language: 'es' })
+})
 
 test.each(['/a/../b', '/a/%2e%2e/b', 'states', '*', '', '/a\\b'])(
   'an address that cannot be read is refused: %s',

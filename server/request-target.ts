@@ -1,3 +1,4 @@
+import { type Language, splitLanguage } from '../app/platform/language.ts'
 import { plainLetters } from '../app/platform/plain-letters.ts'
 import { readablePath } from '../app/platform/readable-path.ts'
 
@@ -5,7 +6,7 @@ export type Target =
   | { kind: 'page'; pathname: string; search: string }
   | { kind: 'redirect'; location: string }
   /** No valid path can be decoded from it: '/state/%00'. */
-  | { kind: 'unreadable' }
+  | { kind: 'unreadable'; language: Language }
   | { kind: 'bad'; status: 400 | 414; reason: string }
 
 const maxTargetLength = 2048
@@ -21,7 +22,7 @@ export function parseTarget(raw: string | undefined): Target {
   const path = end < 0 ? target : target.slice(0, end)
   const search = end < 0 || target[end] === '#' ? '' : (target.slice(end).split('#')[0] ?? '')
   const decoded = readablePath(path)
-  if (decoded === null) return { kind: 'unreadable' }
+  if (decoded === null) return { kind: 'unreadable', language: splitLanguage(path).language }
   if (path.includes('\\') || /(^|\/)\.{1,2}(\/|$)/.test(decoded)) return bad('The address cannot be read.')
 
   const clean = plainLetters(path)

@@ -17,7 +17,7 @@ test('a wording that changes has a new version: what somebody agreed to is known
       "en machine 2: L4FC4LLbKd",
       "en news 1: ukBmJoOohG",
       "es contact 2: igmucaWcrm",
-      "es machine 2: rjZeb8sSiU",
+      "es machine 3: eeXFaafljE",
       "es news 1: jtC3ZNUAvi",
     ]
   `)

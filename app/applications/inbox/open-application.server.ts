@@ -11,6 +11,7 @@ import { isClosedReason } from '../application.ts'
 import { isNumberAlone } from '../application-fields.ts'
 import { consentsIn } from '../consents.ts'
 import { fieldWords } from '../field-words.ts'
+import { incomeBoundsOf } from '../income-bounds.ts'
 import { invitationLink } from '../invite/invitation-link.ts'
 import { invitationText } from '../invite/invitation-mail.ts'
 import { findInvitable, findInvitationOf } from '../invite/invite-queries.server.ts'
@@ -193,13 +194,6 @@ function mailState({ facts }: { facts: object }, mail: MailState | undefined) {
   if (!mail) return undefined
   if (mail.sentAt) return mails.sent
   return mail.nextTryAt ? mails.waiting : mails.failed
-}
-
-/** As they were when the form was filled in; for older applications, and examples, those of today. */
-function incomeBoundsOf(events: readonly { kind: string; facts: object }[], { numbers }: Site) {
-  const facts = events.find(({ kind }) => kind === 'received')?.facts ?? {}
-  const [low, high] = 'incomeBounds' in facts && Array.isArray(facts.incomeBounds) ? facts.incomeBounds : []
-  return { low: Number(low ?? numbers.incomeLow), high: Number(high ?? numbers.incomeHigh) }
 }
 
 type Bounds = ReturnType<typeof incomeBoundsOf>

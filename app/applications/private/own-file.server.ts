@@ -1,8 +1,13 @@
 import type { Db } from '../../db/tables.ts'
-import { type InLanguages, type Language, languageNames } from '../../platform/language.ts'
+import { type InLanguages, type Language, languageNames, pathIn } from '../../platform/language.ts'
+import { dollars } from '../../platform/us-number.ts'
+import { incomeBands } from '../../qualify/questions.ts'
+import type { Site } from '../../site/site.ts'
 import { applicant, isClosedReason } from '../application.ts'
 import { fieldIn, fieldList, fieldNames, type WordedField } from '../application-fields.ts'
 import { consentsIn } from '../consents.ts'
+import { programName } from '../inbox/program-words.ts'
+import { incomeBoundsOf } from '../income-bounds.ts'
 import { type Application, listConsents, listEvents } from '../queries.server.ts'
 import { words as en } from '../words/en/file.ts'
 import { words as es } from '../words/es/file.ts'
@@ -11,26 +16,30 @@ import { findByToken } from './own-queries.server.ts'
 const fileWords: InLanguages<typeof en> = { en, es }
 
 /** Everything kept about an application, for the person it is about. Who of the team did what is the team's own. */
-export async function ownFile(db: Db, token: string, language: Language) {
+export async function ownFile(db: Db, token: string, site: Site) {
   const row = await findByToken(db, token)
   if (!row) return null
-  const words = fileWords[language]
-  const all = await partsOf(db, row, language)
+  const words = fileWords[site.language]
+  const all = await partsOf(db, row, site)
   return { name: `${words.name(row.reference)}.json`, content: called(all, words.parts) }
 }
 
-async function partsOf(db: Db, row: Application, language: Language) {
+async function partsOf(db: Db, row: Application, site: Site) {
+  const { language } = site
   const words = fileWords[language]
   const { you, team, statuses, events } = words
   const labels = consentsIn(language)
   const fields = fieldNames.map((name) => fieldIn(language, name))
   const [yes, timeline] = await Promise.all([listConsents(db, row.id), listEvents(db, row.id)])
+  const { low, high } = incomeBoundsOf(timeline, site)
+  const income = incomeBands(dollars(low), dollars(high), language).find(({ value }) => value === row.income)
+  const answers = fields.map((field) => [field.name, chosen(field, row[field.column])])
   return {
     reference: row.reference,
-    form: row.form,
+    form: pathIn(language, `/forms/${row.form}`),
     language: languageNames[row.language],
-    program: row.program,
-    answers: Object.fromEntries(fields.map((field) => [field.name, chosen(field, row[field.column])])),
+    program: programName(row.program, language),
+    answers: { ...Object.fromEntries(answers), income: income?.label ?? row.income },
     state: row.state_code,
     openedFrom: row.source_page,
     status: statuses[row.status],

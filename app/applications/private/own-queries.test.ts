@@ -40,6 +40,7 @@ onBothEngines((scratch) => {
       state_code: 'TX',
       adults: 2,
       challenges: '[]',
+      income: 'below2500',
       words: '',
       spam_score: 0,
       spam_flags: '[]',
@@ -356,7 +357,7 @@ onBothEngines((scratch) => {
 
   test('the download holds everything kept about it, and no key of ours', async () => {
     const { token } = await apply()
-    const file = await ownFile(scratch.database.db, token, 'en')
+    const file = await ownFile(scratch.database.db, token, site)
     expect(file?.content).toMatchObject({
       answers: { fullName: 'Demo Avery', adults: 2 },
       consents: [{ kind: 'Work on my application', wording: 'As it was.' }],
@@ -376,8 +377,11 @@ onBothEngines((scratch) => {
       .values({ ...to, name: 'Bob', role: 'owner' })
       .execute()
     await assignApplication(scratch.database, { id, version: 2 }, to, by)
-    const file = await ownFile(scratch.database.db, token, 'es')
+    const file = await ownFile(scratch.database.db, token, { ...site, language: 'es' })
     expect(file?.content).toMatchObject({
+      formulario: '/es/forms/funding',
+      programa: 'Fondos y aprobación',
+      respuestas: { ingresos: 'Menos de $2,500' },
       situación: 'Nueva',
       historial: [
         { qué: 'recibida', a: 'Nueva' },
@@ -386,7 +390,7 @@ onBothEngines((scratch) => {
         { qué: 'asignada', quién: 'equipo', datos: { a: 'equipo' } },
       ],
     })
-    expect(JSON.stringify(file)).not.toMatch(/bob@|received|full_name|assigned/)
+    expect(JSON.stringify(file)).not.toMatch(/bob@|received|full_name|assigned|below/)
   })
 
   test('deleted, its rows and its queued mails are gone; the log says that it was and nothing else', async () => {

@@ -58,7 +58,7 @@ const qualify: Words['qualify'] = {
     `Se aceptan puntajes de crédito desde ${claims.lowestCreditScore}`,
     'Se consideran desalojos, contratos de renta incumplidos y antecedentes',
     `Es gratis ver si califica. Paga ${claims.applicationFee} solo cuando diga que sí, antes de que empecemos`,
-    'No tiene que contestar todo',
+    'No tiene que contestar nada',
   ],
 }
 
@@ -122,7 +122,7 @@ const stories: Words['stories'] = {
   },
   closing: {
     heading: 'Su historia puede empezar aquí.',
-    lead: 'Cuatro pasos cortos. No tiene que contestar todo, y no guardamos lo que conteste.',
+    lead: 'Cuatro pasos cortos. No tiene que contestar nada, y no guardamos lo que conteste.',
   },
 }
 

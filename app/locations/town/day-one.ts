@@ -2,8 +2,8 @@ import type { Fact } from '../../almanac/fact.ts'
 import { bedroomCounts, fairRents } from '../../almanac/fair-rents.ts'
 import { depositCap, type Law, lawOf } from '../../almanac/laws.ts'
 import { peopleAndHomes } from '../../almanac/people-and-homes.ts'
+import { ruleWords } from '../../almanac/rule-words.ts'
 import { yearsOf } from '../../almanac/source.ts'
-import { almanacWords } from '../../almanac/words.ts'
 import { costsOf } from '../../claims/costs.ts'
 import { type FeeSum, feeAmount } from '../../claims/fee-sum.ts'
 import { listProgramFees, type ProgramFee, type ProgramFees } from '../../claims/fees.ts'
@@ -130,7 +130,7 @@ function depositWords(state: string, language: Language): Pick<SlipLine, 'note' 
   if (!cap) return { note: depositUnknown(name) }
   const { law, months } = cap
   return {
-    note: depositAllowed(months, name, almanacWords[language].rule(law.detail)),
+    note: depositAllowed(months, name, ruleWords(law.detail, language)),
     link: statuteLink(law),
   }
 }
@@ -145,7 +145,7 @@ function applicationLine(state: string, language: Language): SlipLine[] {
     {
       kind: 'fee',
       name: words.name,
-      note: words.note(almanacWords[language].rule(law.value)),
+      note: words.note(ruleWords(law.value, language)),
       link: statuteLink(law),
       ...(most
         ? { amount: most, sum: { dollars: most, perAdult: 0, months: 0, least: 0 } }

@@ -2,8 +2,8 @@ import type { Fact } from '../../almanac/fact.ts'
 import { bedroomCounts, fairRents } from '../../almanac/fair-rents.ts'
 import { depositCap } from '../../almanac/laws.ts'
 import { peopleAndHomes } from '../../almanac/people-and-homes.ts'
+import { ruleWords } from '../../almanac/rule-words.ts'
 import { yearsOf } from '../../almanac/source.ts'
-import { almanacWords } from '../../almanac/words.ts'
 import type { Section } from '../../landing/sections.ts'
 import type { Language } from '../../platform/language.ts'
 import { listed } from '../../platform/listed.ts'
@@ -69,7 +69,7 @@ function depositWords(place: Place, language: Language) {
   return words.deposit({
     state,
     months,
-    detail: almanacWords[language].rule(law.detail),
+    detail: ruleWords(law.detail, language),
     statute: law.statute,
     checked: longDay(law.asOf, language),
   })

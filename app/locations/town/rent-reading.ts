@@ -1,8 +1,8 @@
 import type { Fact } from '../../almanac/fact.ts'
 import type { FairRents } from '../../almanac/fair-rents.ts'
+import { ruleWords } from '../../almanac/rule-words.ts'
 import { yearsOf } from '../../almanac/source.ts'
 import { minimumWageNote } from '../../almanac/state-facts.ts'
-import { almanacWords } from '../../almanac/words.ts'
 import type { Language } from '../../platform/language.ts'
 import { dollars, exactDollars } from '../../platform/us-number.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
@@ -34,7 +34,7 @@ function wageSentence({ fair, median }: RentFacts, wage: Fact, place: Place, lan
     {
       hourly: exactDollars(wage.value),
       asOf: yearsOf(wage.source, language),
-      note: note && almanacWords[language].rule(note),
+      note: note && ruleWords(note, language),
       carried: dollars(carried),
     },
     verdictOn(carried, fair, median),

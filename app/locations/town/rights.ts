@@ -1,6 +1,6 @@
 import { fairRents } from '../../almanac/fair-rents.ts'
 import { depositCap, type Law, type LawTopic, lawOf, lawTopics } from '../../almanac/laws.ts'
-import { almanacWords } from '../../almanac/words.ts'
+import { ruleWords } from '../../almanac/rule-words.ts'
 import type { Right, Section, SectionProps } from '../../landing/sections.ts'
 import { upperFirst } from '../../platform/first-letter.ts'
 import type { Language } from '../../platform/language.ts'
@@ -52,11 +52,11 @@ function toldNo(language: Language): Right {
 
 /** The row in a sentence, and nothing the row does not say. */
 function rightOf({ topic, value, detail, statute, href, asOf }: Law, language: Language): Right {
-  const told = almanacWords[language].rule(detail)
+  const told = ruleWords(detail, language)
   return {
     title: townWords[language].rights.titles[topic],
-    text: sentence(value ? ruleOf(topic, value, language) : told, language),
-    ...(value && detail && { detail: sentence(told, language) }),
+    text: sentence(value ? ruleOf(topic, value, language) : told),
+    ...(value && detail && { detail: sentence(told) }),
     statute,
     href,
     asOf: longDay(asOf, language),
@@ -65,7 +65,7 @@ function rightOf({ topic, value, detail, statute, href, asOf }: Law, language: L
 
 function ruleOf(topic: LawTopic, value: string, language: Language) {
   const words = townWords[language].rights
-  const rule = almanacWords[language].rule(value)
+  const rule = ruleWords(value, language)
   if (topic === 'deposit-cap-months') return words.atMostMonths(words.monthsOfRent(value))
   if (topic === 'source-of-income') return value === 'protected' ? words.incomeProtected : rule
   if (topic === 'eviction-record-sealing') return value === 'yes' ? words.sealing : rule
@@ -77,7 +77,7 @@ export function monthsOfRent(months: string, language: Language = 'en') {
   return townWords[language].rights.monthsOfRent(months)
 }
 
-/** With a capital, a stop, and days the way people write them. */
-function sentence(text: string, language: Language) {
-  return `${upperFirst(text.replace(/\d{4}-\d\d-\d\d/g, (day) => longDay(day, language)))}.`
+/** With a capital and a stop. */
+function sentence(text: string) {
+  return `${upperFirst(text)}.`
 }

@@ -97,3 +97,8 @@ function stringsIn(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([name, part]) => (notSaid.has(name) ? [] : stringsIn(part)))
 }
+
+test('a town of several counties lies in all of them, in Spanish too', () => {
+  const { county } = townWords.es.places
+  expect(county('Bronx, Kings and Richmond counties')).toBe('los condados de Bronx, Kings y Richmond')
+})

@@ -145,12 +145,12 @@ const counting: Words['counting'] = {
   census: {
     term: 'Mediana del censo',
     text: (years) =>
-      `La mitad de los que rentan en el lugar mismo pagaba menos y la mitad más, en ${years}. Entran casas grandes y chicas. ¿Pasa mucho de la renta justa? Vea antes la página del lugar.`,
+      `La mitad de los que rentan en el lugar mismo pagaba menos y la mitad más, en ${years}. Entran viviendas de todos los tamaños. ¿Pasa mucho de la renta justa? Vea antes la página del lugar.`,
   },
   rest: [
     {
       term: 'La regla del 30%',
-      text: 'La renta y los servicios juntos no pasan del 30% de los ingresos antes de impuestos. Es una regla práctica, no una ley. Si escribe las dos sumas, cuenta la más baja.',
+      text: 'La renta y los servicios juntos no pasan del 30% de los ingresos antes de impuestos. Es una regla práctica, no una ley. Si escribe unos ingresos y una renta, cuenta la cantidad más baja.',
     },
     {
       term: 'La regla de 3 ×',

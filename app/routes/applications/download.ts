@@ -9,7 +9,7 @@ import type { Route } from './+types/download'
 /** By post: the key of the private page stands in no address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = String((await formDataOf(request)).get(tokenParameter) ?? '')
-  const file = await ownFile(context.get(databaseContext).db, token, context.get(siteContext).language)
+  const file = await ownFile(context.get(databaseContext).db, token, context.get(siteContext))
   if (!file) throw data(null, { status: 404 })
   return new Response(`${JSON.stringify(file.content, null, 2)}\n`, {
     headers: {

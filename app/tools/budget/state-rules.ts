@@ -1,5 +1,5 @@
 import { depositCap, type Law, lawOf } from '../../almanac/laws.ts'
-import { almanacWords } from '../../almanac/words.ts'
+import { ruleWords } from '../../almanac/rule-words.ts'
 import type { Language } from '../../platform/language.ts'
 import { longDay } from '../../platform/us-date.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
@@ -9,7 +9,7 @@ import type { StateRule } from './state-rule.ts'
 export function stateRule(code: string, language: Language = 'en'): StateRule {
   const cap = depositCap(code)
   const fee = lawOf(code, 'application-fee')
-  const said = (text: string) => text && almanacWords[language].rule(text)
+  const said = (text: string) => text && ruleWords(text, language)
   return {
     name: stateNameOf(code),
     deposit: cap && { months: cap.months, detail: said(cap.law.detail), ...cited(cap.law, language) },

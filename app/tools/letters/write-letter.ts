@@ -145,7 +145,9 @@ export function askedFields(letter: Letter, filled: Filled): Exclude<FieldName, 
 /** What the letter could say besides, in its general form. */
 export function otherLines(letter: Letter, language: Language = 'en'): { text: string; meaning: string }[] {
   const general = { fields: {}, picked: {} }
-  const isOther = (piece: Piece) => !isChosen(letter, piece, general) && piece.text !== '{own}'
+  // Without the deposit of a state its sentence has no end.
+  const isOther = (piece: Piece) =>
+    !isChosen(letter, piece, general) && piece.text !== '{own}' && piece.has !== 'deposit'
   const read = readIn(language)
   const line = (piece: Piece, voice: Voice) => withoutGaps(voice.said(piece), general, voice)
   const enclosed = (piece: Piece, voice: Voice) => voice.words.enclosed(voice.said(piece))

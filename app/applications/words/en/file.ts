@@ -76,6 +76,7 @@ export const words = {
     bedrooms: 'bedrooms',
     rentBudget: 'rentBudget',
     income: 'income',
+    incomeBounds: 'incomeBounds',
     challenges: 'challenges',
     words: 'words',
     isGiven: 'isGiven',

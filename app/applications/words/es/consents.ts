@@ -10,10 +10,10 @@ export const words: typeof en = {
       `${brand} puede guardar estas respuestas y comunicarse conmigo sobre esta solicitud: una persona puede llamarme o escribirme por los medios que di. Puede pasar lo necesario de estas respuestas a los arrendadores y prestamistas a quienes presenta una solicitud por mí, y a la compañía del plan de protección. Puedo retirar este permiso en cualquier momento.`,
   },
   machine: {
-    version: 2,
+    version: 3,
     label: 'Mensajes de texto',
     wording: (brand) =>
-      `${brand} puede enviarme mensajes de texto sobre esta solicitud, al número que di. Una persona escribe cada mensaje; cuántos son depende de mi caso. Las compañías de teléfono pueden cobrar por ellos. Este permiso no es necesario para ningún programa, y puedo retirarlo en cualquier momento, también si respondo STOP.`,
+      `${brand} puede enviarme mensajes de texto sobre esta solicitud, al número que di. Una persona escribe cada mensaje; cuántos son depende de mi caso. Las compañías de teléfono pueden cobrar por ellos. Este permiso no es necesario para ningún programa, y puedo retirarlo en cualquier momento, también respondiendo STOP.`,
   },
   news: {
     version: 1,

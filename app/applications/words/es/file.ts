@@ -85,6 +85,7 @@ export const words: typeof en = {
     bedrooms: 'recámaras',
     rentBudget: 'rentaPosible',
     income: 'ingresos',
+    incomeBounds: 'límitesDeIngresos',
     challenges: 'dificultades',
     words: 'palabras',
     isGiven: 'estáDado',

@@ -112,7 +112,7 @@ const mine: Words['mine'] = {
     tooMany: 'Son muchos cambios en un día. Por favor, haga este mañana, o llame.',
     corrected: 'Sus datos de contacto están corregidos.',
     askAgain: (label) =>
-      `El permiso “${label}” vale para un solo número: délo otra vez si también vale para este.`,
+      `El permiso “${label}” vale para un solo número: delo otra vez si también vale para este.`,
   },
   data: {
     title: 'Sus datos',
@@ -153,7 +153,7 @@ const mine: Words['mine'] = {
 const ring: Words['ring'] = {
   title: 'Cómo va su solicitud',
   now: 'Ahora',
-  spoken: { done: ', hecho', at: ', ahora', open: ', por venir', missed: ', no se hizo' },
+  spoken: { done: ', paso hecho', at: ', ahora', open: ', por venir', missed: ', no se hizo' },
   notReached: 'No se llegó a este paso',
   on: (day) => `${day}.`,
   since: (day) => `Desde el ${day}.`,
@@ -183,7 +183,7 @@ const ring: Words['ring'] = {
     numberGiven: 'Número entregado',
     numberLater: 'Usted recibe su número de inquilino cuando esté registrado.',
     later: (time) =>
-      `Por lo general, un arrendador decide ${time} después de que empezamos. La aprobación no está garantizada.`,
+      `Por lo general, un arrendador decide de ${time} después de que empezamos. La aprobación no está garantizada.`,
   },
 }
 

@@ -14,7 +14,7 @@ Desde ese día tiene 60 días para pedirle a esa compañía una copia gratis. Es
 
 Si no llegó ningún aviso, pídalo: “Gracias por avisarme. ¿Usaron un informe de verificación de inquilinos? Si es así, por favor envíenme el aviso de acción adversa con el nombre y la dirección de la compañía”.
 
-No tiene que esperar a un rechazo. El Consumer Financial Protection Bureau publica una lista de compañías de verificación y explica cómo pedir su expediente. Son muchas y no todas guardan los mismos datos. Por eso, un informe limpio de una no promete uno limpio de la siguiente.
+No tiene que esperar a un rechazo. La Consumer Financial Protection Bureau publica una lista de compañías de verificación y explica cómo pedir su expediente. Son muchas y no todas guardan los mismos datos. Por eso, un informe limpio de una no promete uno limpio de la siguiente.
 
 ## La parte de arriba
 
@@ -52,5 +52,5 @@ Avise también al arrendador, el mismo día. “Hay un error en el informe y ya 
 
 ## Si el informe está bien
 
-Entonces al menos sabe lo que ellos verán. Nadie puede venderle el borrado de información verdadera y reciente, diga lo que diga el anuncio. Pero si la disputa no arregla el asunto, puede añadir a su expediente una nota corta con su versión. También puede llevar pruebas de lo que ha cambiado desde entonces. ¿La compañía no le hace caso? Puede quejarse gratis ante el Consumer Financial Protection Bureau. O pregunte a la ayuda legal por sus opciones.`,
+Entonces al menos sabe lo que ellos verán. Nadie puede venderle el borrado de información verdadera y reciente, diga lo que diga el anuncio. Pero si la disputa no arregla el asunto, puede añadir a su expediente una nota corta con su versión. También puede llevar pruebas de lo que ha cambiado desde entonces. ¿La compañía no le hace caso? Puede quejarse gratis ante la Consumer Financial Protection Bureau. O pregunte a la ayuda legal por sus opciones.`,
 }

@@ -34,7 +34,7 @@ No cuente con usar el depósito como la renta del último mes. En la mayoría de
 
 ## Al salir
 
-Dé aviso como dice el contrato, con los días de anticipación que dice. Pregunte si puede estar en la inspección final. Algunos estados le dan derecho a un recorrido antes de irse, para que usted mismo arregle cosas pequeñas.
+Dé aviso como dice el contrato, con los días de anticipación que dice. Pregunte si puede estar en la inspección final. Algunos estados le dan derecho a un recorrido antes de irse, para que arregle por su cuenta cosas pequeñas.
 
 Limpie más de lo que parece justo. Tape los agujeros de los clavos si el contrato lo pide. Después tome las mismas fotos que tomó el primer día, en el mismo orden, y entregue cada llave y control remoto a cambio de un recibo.
 

@@ -7,6 +7,8 @@ export const words: typeof en = {
     title: 'Demasiadas visitas',
     text: 'En este momento hay muchísimas personas aquí. Inténtelo de nuevo en unos segundos.',
   },
+  failed: { title: 'Algo salió mal', text: 'Algo salió mal.' },
+  reference: (id) => `Referencia: ${id}`,
   notSaved: 'No se guardó nada. El botón Atrás de su navegador le devuelve lo que escribió.',
   openAnew: 'Abrir el formulario de nuevo',
   tryAgain: 'Intentar de nuevo',

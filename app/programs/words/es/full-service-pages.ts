@@ -122,7 +122,7 @@ const badCredit: Words['badCredit'] = {
   title: (brand) => `Rentar con mal crédito | ${brand}`,
   description: (claims) =>
     `Puntajes desde ${claims.lowestCreditScore}. Hablamos con arrendadores por usted. ${claims.setupFee} por adulto al empezar, ${claims.placementFee} solo tras la aprobación. Más un plan de protección.`,
-  service: 'Bad Credit Rentals',
+  service: 'Rentar con mal crédito',
   hero: {
     title: 'Un puntaje bajo no debería dejarle sin vivienda.',
     lead: (claims) =>

@@ -2,7 +2,7 @@ import type { words as en } from '../en/given.ts'
 
 export const words: typeof en = {
   title: (brand) => `Vea si califica | ${brand}`,
-  description: 'Cuatro pasos cortos. No tiene que contestar todo.',
+  description: 'Cuatro pasos cortos. No tiene que contestar nada.',
   next: (claims) =>
     `Envíe la solicitud y un encargado dedicado a su caso toma su expediente. Nuestra red de prestamistas busca ${claims.fundingRange} en fondos para la renta; la decisión tarda en promedio ${claims.fundingDecision}.`,
   apply: (fee) => `Empiece su solicitud - ${fee}`,

@@ -118,7 +118,7 @@ export const words: Words = {
   next: 'Continuar',
   seeResults: 'Ver mis resultados',
   notKept:
-    'No tiene que contestar todo. No guardamos sus respuestas; solo quedan en este aparato hasta que las borre.',
+    'No tiene que contestar nada. No guardamos sus respuestas; solo quedan en este aparato hasta que las borre.',
   clear: 'Borrar mis respuestas',
   result,
   advice,

@@ -73,7 +73,7 @@ const standing: Words['standing'] = (topic, { of, among }, found) => {
     case 'median':
       return `justo en el medio de ${all}`
     case 'middle':
-      return `frente a ${found.median}, la cifra del medio de ${all}`
+      return `frente ${found.median.endsWith('%') ? 'al' : 'a'} ${found.median}, la cifra del medio de ${all}`
     case 'few above':
       return counted(few(found.count), over, true)
     case 'few below':

@@ -75,7 +75,7 @@ const guide: Words['guide'] = {
   days: {
     heading: 'Cuente con días, no con horas',
     text: (time, vouchers) =>
-      `La aprobación con el servicio completo toma por lo general ${time} y no está garantizada. ${vouchers}`,
+      `La aprobación con el servicio completo toma por lo general de ${time} y no está garantizada. ${vouchers}`,
   },
 }
 

@@ -20,6 +20,7 @@ export const words: typeof en = {
   },
   county: (name) => {
     if (name.endsWith(' Region')) return `la ${name}`
+    if (name.endsWith(' counties')) return `los condados de ${name.slice(0, -9).replace(' and ', ' y ')}`
     return name === 'District of Columbia' ? `el ${name}` : name
   },
   counties: (stateCode) => countiesOf[stateCode] ?? 'condados',

@@ -111,7 +111,7 @@ export const words: Words = {
       lease: 'por un contrato de renta incumplido',
       record: 'por antecedentes',
       income: 'por sus ingresos',
-      none: 'sin dar una razón',
+      none: 'sin una razón',
     },
     reports: {
       named: 'y nombraron una compañía de verificación de inquilinos',
