@@ -116,6 +116,21 @@ for (const name of names) {
       expect(story.status).toBe(201)
     },
   )
+
+  // Caddy counts no connections: docs/deploy.md leaves that to the firewall.
+  test.skipIf(!haveNeighbour(name) || name === 'Caddy')(
+    `${name}: of 600 unfinished posts of one network 100 are turned away, and nobody else is`,
+    async () => {
+      const { proxy } = await startThree(name)
+      const post =
+        'POST /qualify HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nx'
+      let turnedAway = 0
+      for (const socket of open(proxy.url, 600, post)) socket.once('close', () => turnedAway++)
+      await until('they are turned away', () => turnedAway >= 100)
+      const page = `${proxy.url}/city/akron-oh`
+      await until('others are answered', async () => (await ask(page, { from: someAddress() })).status === 200)
+    },
+  )
 }
 
 async function startThree(name: Neighbour) {
@@ -149,4 +164,5 @@ function open(url: string, count: number, words: string) {
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy()
   })
+  return sockets
 }

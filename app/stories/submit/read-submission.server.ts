@@ -149,8 +149,9 @@ function collectPhotos(parser: busboy.Busboy, { upload, slots, language }: Wante
         (saved) => ({ slot, ...saved }),
         (error: Error) => {
           fault = error
-          // The words come after the photos: the form is read to its end whatever the disk does.
-          stream.resume()
+          // The words come after the photos: the form is read to its end whatever the disk does. A copy that
+          // nobody reads would hold the part up.
+          stream.unpipe().resume()
           return null
         },
       ),

@@ -239,6 +239,21 @@ test('when the disk takes no photo, the words before and after it are still know
   expect(words.fields).toEqual({ howHelped: 'No photo.' })
 })
 
+test('a disk that failed before most of a photo has come does not stop the reading of the form', async () => {
+  await writeFile(folder, '')
+  const body = streamOf(
+    (async function* () {
+      yield photoHead
+      await sleep(50)
+      for (let kilobytes = 0; kilobytes < 3000; kilobytes += 64) yield 'x'.repeat(64 * 1024)
+      yield '\r\n--b\r\nContent-Disposition: form-data; name="howHelped"\r\n\r\nThey called.\r\n--b--\r\n'
+    })(),
+  )
+  const request = post(body, { ...multipart, duplex: 'half' } as RequestInit)
+  const failure = await readSubmission(request, folder).catch((error: unknown) => error)
+  expect(failure).toMatchObject({ fields: { howHelped: 'They called.' } })
+}, 5000)
+
 test('a stream is read no faster than the disk takes it', async () => {
   let sent = 0
   const megabyte = 'x'.repeat(1024 * 1024)
