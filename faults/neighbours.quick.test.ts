@@ -128,7 +128,10 @@ for (const name of names) {
       for (const socket of open(proxy.url, 600, post)) socket.once('close', () => turnedAway++)
       await until('they are turned away', () => turnedAway >= 100)
       const page = `${proxy.url}/city/akron-oh`
-      await until('others are answered', async () => (await ask(page, { from: someAddress() })).status === 200)
+      await until(
+        'others are answered',
+        async () => (await ask(page, { from: someAddress() })).status === 200,
+      )
     },
   )
 }

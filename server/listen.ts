@@ -80,3 +80,16 @@ function listeningStopped(server: NetServer) {
 function portOf(server: NetServer) {
   return (server.address() as AddressInfo).port
 }
+
+/** In words, by the setting that is to be changed. */
+export function listenProblem(
+  { code }: NodeJS.ErrnoException,
+  { host, port }: Where,
+  portName: string,
+  hostName: string,
+) {
+  const where = `${host}:${port}`
+  if (code === 'EADDRINUSE') return `${portName} is taken: another program already listens on ${where}`
+  if (code === 'EACCES') return `${portName} is wrong: this program may not listen on ${where} (EACCES)`
+  return `${hostName} is wrong: cannot listen on ${where} (${code})`
+}

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { resolve } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { connectWorker } from './cluster/connect-worker.ts'
 import { singleProcess } from './cluster/worker-link.ts'
@@ -7,6 +8,12 @@ import { staticFiles } from './static-files.ts'
 
 /** The built site in this process, alone or as one of several. */
 export async function serve() {
+  const [, program = ''] = process.argv
   const link = cluster.isWorker ? await connectWorker() : singleProcess()
-  await start({ build, mode: 'production', serveFiles: staticFiles('build'), link })
+  await start({
+    build,
+    mode: 'production',
+    serveFiles: staticFiles('build', resolve(program, '../../..')),
+    link,
+  })
 }

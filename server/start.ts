@@ -1,3 +1,5 @@
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createAuth } from '../app/accounts/auth.server.ts'
 import { keepsSecureCookies } from '../app/accounts/cookies.ts'
@@ -28,7 +30,7 @@ import { createProcessState } from './health.ts'
 import { closeIdleConnections } from './idle-connections.ts'
 import { keepTrying } from './keep-trying.ts'
 import { maxHeaderBytes, timeouts } from './limits.ts'
-import { listen, listenTogether } from './listen.ts'
+import { listen, listenProblem, listenTogether } from './listen.ts'
 import { createLog } from './log.ts'
 import { forPeople } from './log-for-people.ts'
 import { mergeMetrics, metricsContentType } from './metrics/merge-metrics.ts'
@@ -77,10 +79,16 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
   const { databaseUrl, dataDir } = env
   const metrics = env.hasMetrics ? createMetrics(link.number) : null
   const onQuery = metrics?.observeQuery
+  // On PostgreSQL too: photos that are being uploaded lie there.
+  await openFolder(dataDir).catch((error: unknown) => {
+    throw folderProblem(error, dataDir)
+  })
   const database = await openDatabase({ databaseUrl, dataDir, log, onQuery }).catch((error: unknown) => {
     throw databaseUrl ? serverProblem(error) : folderProblem(error, dataDir)
   })
-  await migrate(database)
+  await migrate(database).catch((error: unknown) => {
+    throw databaseUrl ? error : folderProblem(error, dataDir)
+  })
   if (env.seedDemo && (await seedDemo(database))) log.info('demo articles and stories added')
   const auth = await createAuth(database, env, log)
   if (!keepsSecureCookies(env.siteUrl)) {
@@ -166,10 +174,7 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
 
   const listenHere = link.number === null ? listen : listenTogether
   const listening = await listenHere(server, env).catch((error: NodeJS.ErrnoException) => {
-    const isTaken = error.code === 'EADDRINUSE'
-    const taken = `PORT is taken: another program already listens on ${env.host}:${env.port}`
-    const wrong = `HOST is wrong: cannot listen on ${env.host}:${env.port} (${error.code})`
-    throw new SettingError(isTaken ? taken : wrong)
+    throw new SettingError(listenProblem(error, env, 'PORT', 'HOST'))
   })
   const { port } = listening
   const backgroundJobs: ReturnType<typeof startBackgroundJobs> = []
@@ -223,9 +228,24 @@ function serverProblem(error: unknown) {
   return new SettingError(error instanceof Error ? error.message : String(error))
 }
 
+async function openFolder(folder: string) {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+}
+
+const sqliteReadonly = 8
+const sqliteCannotOpen = 14
+
 /** A folder that cannot be used is a wrong setting; anything else stays what it is. */
 function folderProblem(error: unknown, dataDir: string) {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (!(error instanceof Error)) return error
+  const code = 'code' in error ? String(error.code) : ''
+  // Extended codes have the plain one in their last byte.
+  const fromSqlite = 'errcode' in error ? Number(error.errcode) & 255 : 0
+  if (fromSqlite === sqliteReadonly || fromSqlite === sqliteCannotOpen)
+    return new SettingError(
+      `DATA_DIR is wrong: this program may not write the database in ${dataDir} (${error.message})`,
+    )
   if (!/^E[A-Z]+$/.test(code)) return error
   return new SettingError(`DATA_DIR is wrong: ${dataDir} cannot be used as a folder (${code})`)
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -44,6 +44,29 @@ test('a file whose name holds its hash is cached for a year, any other for an ho
   const kept = async (path: string) => (await fetch(url + path)).headers.get('Cache-Control')
   expect(await kept('/assets/a-12ab.js')).toBe('public,max-age=31536000,immutable')
   expect(await kept('/robot.svg')).toBe('public,max-age=3600')
+})
+
+test('during an upgrade the files of the next version are there too, once the symlink leads to it', async () => {
+  const places = await mkdtemp(join(tmpdir(), 'second-key-versions-'))
+  for (const version of ['1', '2']) {
+    await mkdir(join(places, version, 'islands'), { recursive: true })
+    await writeFile(join(places, version, 'islands', `loader-${version}.js`), version)
+  }
+  await symlink(join(places, '1'), join(places, 'current'))
+  const serve = staticFiles(join(places, '1'), join(places, 'current'))
+  const site = createServer((request, response) =>
+    serve(request, response, () => response.writeHead(404).end()),
+  )
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  const ask = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}${path}`)).status
+  expect([await ask('/islands/loader-1.js'), await ask('/islands/loader-2.js')]).toEqual([200, 404])
+  await rm(join(places, 'current'))
+  await symlink(join(places, '2'), join(places, 'current'))
+  expect([await ask('/islands/loader-1.js'), await ask('/islands/loader-2.js')]).toEqual([200, 200])
+  expect([await ask('/islands/loader-3.js'), await ask('/islands/')]).toEqual([404, 404])
+  await new Promise((resolve) => site.close(resolve))
+  await rm(places, { recursive: true })
 })
 
 test('what is no file of ours is left to the pages', async () => {

@@ -1,16 +1,28 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import sirv, { type Options } from 'sirv'
 
 export type ServeFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Hashed files for ever, the few plain ones for an hour; .br and .gz come from the build. */
-export function staticFiles(buildDir: string): ServeFiles {
+/**
+ * Hashed files for ever, the few plain ones for an hour; .br and .gz come from the build. `currentDir` is where the
+ * build lies by its symlink: during an upgrade that is the next version already, and a page of that one may ask this
+ * process for its files.
+ */
+export function staticFiles(buildDir: string, currentDir = buildDir): ServeFiles {
   const ready = { brotli: true, gzip: true, etag: true, dotfiles: false }
   const hashed = { ...ready, immutable: true, maxAge: 31_536_000 }
-  const assets = serveFolder('/assets/', `${buildDir}/pages/client/assets`, hashed)
-  const islands = serveFolder('/islands/', `${buildDir}/islands`, hashed)
+  const own = realPath(buildDir)
+  const isReplaced = () => realPath(currentDir) !== own
+  // Read with each request, not listed at the start.
+  const current = { ...hashed, dev: true }
+  const folders = [
+    serveFolder('/assets/', `${buildDir}/pages/client/assets`, hashed),
+    serveFolder('/islands/', `${buildDir}/islands`, hashed),
+    serveFolder('/assets/', `${currentDir}/pages/client/assets`, current, isReplaced),
+    serveFolder('/islands/', `${currentDir}/islands`, current, isReplaced),
+  ]
   const plain = existsSync(`${buildDir}/pages/client`)
     ? sirv(`${buildDir}/pages/client`, { ...ready, maxAge: 3600, ignores: [/^\/assets\//] })
     : pass
@@ -18,7 +30,11 @@ export function staticFiles(buildDir: string): ServeFiles {
     // A range that ends before it begins makes sirv throw. Our files are small: each is sent whole.
     delete request.headers.range
     response.once('pipe', (file) => destroyTogether(file, response))
-    assets(request, response, () => islands(request, response, () => plain(request, response, next)))
+    const serve = [...folders, plain].reduceRight<() => void>(
+      (later, folder) => () => folder(request, response, later),
+      next,
+    )
+    serve()
   }
 }
 
@@ -31,17 +47,25 @@ function destroyTogether(file: Readable, response: ServerResponse) {
   response.once('close', () => file.destroy())
 }
 
-function serveFolder(prefix: string, folder: string, options: Options): ServeFiles {
+function serveFolder(prefix: string, folder: string, options: Options, isWanted = () => true): ServeFiles {
   if (!existsSync(folder)) return pass
   const serve = sirv(folder, options)
   return (request, response, next) => {
     const { url = '' } = request
-    if (!url.startsWith(prefix)) return next()
+    if (!url.startsWith(prefix) || !isWanted()) return next()
     request.url = url.slice(prefix.length - 1)
     serve(request, response, () => {
       request.url = url
       next()
     })
+  }
+}
+
+function realPath(path: string) {
+  try {
+    return realpathSync(path)
+  } catch {
+    return path
   }
 }
 

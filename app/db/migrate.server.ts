@@ -12,6 +12,7 @@ import type { Db } from './tables.ts'
 export async function migrate(database: Database) {
   await database.upgrade(async (trx) => {
     await refuseNewerDatabase(trx)
+    if (database.engine === 'postgres') await refuseClosedSchema(trx)
     await migrateInside(trx, database.engine)
   })
 }
@@ -32,6 +33,20 @@ async function refuseNewerDatabase(trx: Db) {
   throw new Error(
     `The database is newer than this program: it has been through migration ${unknown.name}, which this ` +
       'version does not know. Start the newer version, or restore a backup from before the upgrade.',
+  )
+}
+
+/** Otherwise the attempt itself fails, and all that is heard of it is an aborted transaction. */
+async function refuseClosedSchema(trx: Db) {
+  const { rows } = await sql<{ schema: string | null; isOpen: boolean | null; role: string; isNew: boolean }>`
+    select current_schema() as schema, has_schema_privilege(current_schema(), 'create') as "isOpen",
+      current_user as role, to_regclass('kysely_migration') is null as "isNew"`.execute(trx)
+  const [found] = rows
+  if (!found?.isNew || found.isOpen) return
+  const schema = found.schema ?? 'public'
+  throw new Error(
+    `The role ${found.role} of DATABASE_URL may create no tables in the schema ${schema}. As the owner of the ` +
+      `database: grant create on schema ${schema} to ${found.role}`,
   )
 }
 

@@ -24,6 +24,11 @@ export async function openPostgres(
   })
   const pool = createPool(url, pageLimits, log)
   const db = kyselyOver(pool, onQuery)
+  await refuseOtherEncodings(kyselyOver(pool)).catch(async (error) => {
+    await stopListening()
+    await pool.end()
+    throw error
+  })
   return {
     name: 'postgres',
     db,
@@ -43,6 +48,18 @@ export async function openPostgres(
       await pool.end()
     },
   }
+}
+
+/** In any other encoding the first curly apostrophe somebody types could not be stored. */
+async function refuseOtherEncodings(db: Kysely<Tables>) {
+  const { rows } = await sql<{
+    encoding: string
+  }>`select current_setting('server_encoding') as encoding`.execute(db)
+  const encoding = rows[0]?.encoding
+  if (encoding !== 'UTF8')
+    throw new Error(
+      `The database of DATABASE_URL has the encoding ${encoding} and needs UTF8: createdb -E UTF8 -T template0`,
+    )
 }
 
 async function upgrade<T>(url: string, work: (trx: Trx) => Promise<T>, log: DatabaseLog) {

@@ -208,6 +208,28 @@ test('another role sees no row of any table, even where it may select', async ()
   await asAdmin(`drop owned by ${role}; drop role ${role}`, url())
 })
 
+test('a database in which not every letter can be stored is refused, with the command that makes a better one', async () => {
+  const name = `latin_${newId().replaceAll('-', '')}`
+  await asAdmin(`create database ${name} encoding 'LATIN1' locale 'C' template template0`, url())
+  const databaseUrl = Object.assign(new URL(url()), { pathname: name }).href
+  const opening = openDatabase({ ...scratch.options, databaseUrl })
+  await expect(opening).rejects.toThrow(/DATABASE_URL has the encoding LATIN1 .* createdb -E UTF8/)
+  await asAdmin(`drop database ${name}`, url())
+})
+
+test('a role that may create no tables is told what to grant', async () => {
+  const role = `closed_${newId().replaceAll('-', '')}`
+  const place = await freshPlace('postgres')
+  const there = place.options.databaseUrl ?? ''
+  await asAdmin(`create role ${role} login password 'x'`, there)
+  const asRole = (address: string) => Object.assign(new URL(address), { username: role, password: 'x' }).href
+  const database = await openDatabase({ ...place.options, databaseUrl: asRole(there) })
+  await expect(migrate(database)).rejects.toThrow(`grant create on schema public to ${role}`)
+  await database.close()
+  await asAdmin(`drop role ${role}`, there)
+  await place.remove()
+})
+
 test('a server that cannot be reached is named without its password', async () => {
   const opening = openDatabase({ ...scratch.options, databaseUrl: 'postgres://me:secret@127.0.0.1:1/none' })
   await expect(opening).rejects.toThrow(/DATABASE_URL.*ECONNREFUSED/)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** The settings of the environment. Read once, at the start; a wrong value stops the start with one line. */
 export type Env = ReturnType<typeof parseEnv>
 
-const port = z.coerce.number('a number from 0 to 65535').int('a whole number').min(0).max(65535)
+const port = numberBetween(0, 65535)
 const origin = z
   .string()
   .refine(isOrigin, 'an http or https address without a path, such as https://www.example.com')
@@ -21,19 +21,27 @@ const Settings = z.object({
   ADMIN_EMAIL: optional(z.email('an e-mail address')),
   ADMIN_PASSWORD: optional(z.string().min(12, 'at least 12 characters').max(128, 'at most 128 characters')),
   SEED_DEMO: optional(z.enum(['0', '1', 'words'], '0, 1 or words')),
-  TRUST_PROXY: optional(z.coerce.number('a whole number of proxies').int().min(0).max(10)),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/./, 'an smtp:// or smtps:// address')),
+  TRUST_PROXY: optional(numberBetween(0, 10)),
+  SMTP_URL: optional(
+    z
+      .string()
+      .regex(/^smtps?:\/\/./, 'an smtp:// or smtps:// address')
+      .refine(
+        hasHost,
+        'an address in which signs such as # / @ : of the password are written as %23 %2F %40 %3A',
+      ),
+  ),
   MAIL_FROM: optional(z.string().regex(/\S+@\S+/, 'an e-mail address, with or without a name')),
   WEBHOOK_PRIVATE: optional(z.enum(['0', '1'], '0 or 1')),
   /** Its name of before. */
   WEBHOOK_PRIVATE_ADDRESSES: optional(z.enum(['0', '1'], '0 or 1')),
-  METRICS_PORT: optional(port.min(1)),
+  METRICS_PORT: optional(numberBetween(1, 65535)),
   METRICS_HOST: optional(z.string().min(1)),
   METRICS_TOKEN: optional(
     z.string().regex(/^[\x21-\x7e]{16,200}$/, '16 to 200 letters, digits and signs without spaces'),
   ),
   WORKERS: optional(z.string().regex(/^(auto|[1-9]|[1-5]\d|6[0-4])$/, 'auto or a number from 1 to 64')),
-  WARM_PAGES: optional(z.coerce.number('a whole number of pages').int().min(0).max(500)),
+  WARM_PAGES: optional(numberBetween(0, 500)),
   LOG_LEVEL: optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'a pino level such as info'),
   ),
@@ -81,6 +89,17 @@ export function parseEnv(source: Record<string, string | undefined>) {
   }
 }
 
+function numberBetween(least: number, most: number) {
+  const message = `a whole number from ${least} to ${most}`
+  return z.coerce.number(message).int(message).min(least, message).max(most, message)
+}
+
+/** A sign that ends the part before it leaves a host that is none: nodemailer would print the whole address. */
+function hasHost(text: string) {
+  const url = URL.parse(text)
+  return url !== null && url.hostname !== '' && url.pathname.length <= 1 && url.hash === ''
+}
+
 function isOrigin(text: string) {
   const url = URL.parse(text)
   return (
@@ -94,9 +113,5 @@ function firstProblem(error: z.ZodError, source: Record<string, string | undefin
   // A password or a connection string never goes to the screen or the log.
   const isSecret = /PASSWORD|TOKEN|_URL$/.test(name) && name !== 'SITE_URL'
   const shown = isSecret ? 'its value' : JSON.stringify(source[name])
-  return `${name} is wrong: ${shown} should be ${expectation(issue?.message)}`
-}
-
-function expectation(message = 'a valid value') {
-  return message.replace(/^Too (small|big): expected number to be /, 'a number ')
+  return `${name} is wrong: ${shown} should be ${issue?.message ?? 'a valid value'}`
 }

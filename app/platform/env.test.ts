@@ -78,7 +78,12 @@ test.each([
   ['ADMIN_PASSWORD', 'short'],
   ['SEED_DEMO', 'yes'],
   ['TRUST_PROXY', '-1'],
+  ['TRUST_PROXY', '11'],
   ['SMTP_URL', 'http://mail'],
+  ['SMTP_URL', 'smtps://mailer:p#ss/w0rd@mail.example.com'],
+  ['SMTP_URL', 'smtp://mailer:p/w0rd@mail.example.com'],
+  ['WARM_PAGES', '501'],
+  ['METRICS_PORT', '0'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_PORT', 'x'],
   ['METRICS_TOKEN', 'short'],
@@ -92,11 +97,26 @@ test('a wrong password or connection string is not shown', () => {
   expect(() => parseEnv({ ADMIN_PASSWORD: 'hunter2' })).not.toThrow(/hunter2/)
   expect(() => parseEnv({ DATABASE_URL: 'secret' })).not.toThrow(/secret/)
   expect(() => parseEnv({ METRICS_TOKEN: 'secret' })).not.toThrow(/secret/)
+  expect(() => parseEnv({ SMTP_URL: 'smtp://mailer:se#cret@mail' })).not.toThrow(/se#cret/)
 })
 
 test('the metrics do not share the port of the site', () => {
   expect(() => parseEnv({ PORT: '8080', METRICS_PORT: '8080' })).toThrow(/^METRICS_PORT is wrong: .+$/)
 })
+
+test('a number out of its range is told the range', () => {
+  expect(() => parseEnv({ TRUST_PROXY: '11' })).toThrow('should be a whole number from 0 to 10')
+  expect(() => parseEnv({ METRICS_PORT: '0' })).toThrow('should be a whole number from 1 to 65535')
+})
+
+test.each([
+  'smtp://mail',
+  'smtps://me:p%23w@mail.example.com:465',
+  'smtp://[::1]:25',
+  'smtp://mail/?pool=true',
+])('%s is an address for mail', (SMTP_URL) =>
+  expect(parseEnv({ SMTP_URL, MAIL_FROM: 'a@b.example' }).smtpUrl).toBe(SMTP_URL),
+)
 
 test('SMTP_URL without MAIL_FROM is refused', () => {
   expect(() => parseEnv({ SMTP_URL: 'smtp://mail' })).toThrow(/^MAIL_FROM is missing/)

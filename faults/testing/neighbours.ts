@@ -41,15 +41,22 @@ export async function startNeighbour(name: Neighbour, replicas: number[]) {
   return { url }
 }
 
+const isRoot = process.getuid?.() === 0
+
 type Started = { url: string; child: ChildProcess }
 
 async function startHaproxy(folder: string, replicas: number[]): Promise<Started> {
-  const [plain, port] = [await freePort(), await freePort()]
+  const [plain, port, plain6, port6] = await freePorts(4)
   const { certificate, key } = makeCertificate(folder)
   const both = join(folder, 'both.pem')
   writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'))
-  const env = { HTTP: `127.0.0.1:${plain}`, HTTPS: `127.0.0.1:${port}`, CERTIFICATE: both }
-  const child = run('haproxy', ['-db', '-f', resolve('deploy/haproxy.cfg')], { ...env, ...named(replicas) })
+  const addresses = { HTTP: plain, HTTPS: port, HTTP6: plain6, HTTPS6: port6 }
+  const env = Object.fromEntries(Object.entries(addresses).map(([name, of]) => [name, `127.0.0.1:${of}`]))
+  const file = join(folder, 'haproxy.cfg')
+  const text = readFileSync('deploy/haproxy.cfg', 'utf8')
+  // Only root can become somebody else and lock itself into a folder.
+  writeFileSync(file, isRoot ? text : text.replace(/^global\n(?: .*\n)+/m, ''))
+  const child = run('haproxy', ['-db', '-f', file], { ...env, CERTIFICATE: both, ...named(replicas) })
   return { url: `https://localhost:${port}`, child }
 }
 
@@ -63,11 +70,13 @@ async function startCaddy(folder: string, replicas: number[]): Promise<Started> 
 
 /** It reads no environment: what the owner would edit is replaced, and each line must be there. */
 async function startNginx(folder: string, replicas: number[]): Promise<Started> {
-  const [plain, port] = [await freePort(), await freePort()]
+  const [plain, port, plain6, port6] = await freePorts(4)
   const { certificate, key } = makeCertificate(folder)
   const edits = {
     'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
+    'listen [::]:443 ssl': `listen 127.0.0.1:${port6} ssl`,
     'listen 80': `listen 127.0.0.1:${plain}`,
+    'listen [::]:80': `listen 127.0.0.1:${plain6}`,
     '/etc/ssl/second-key/fullchain.pem': certificate,
     '/etc/ssl/second-key/key.pem': key,
     ...Object.fromEntries(replicas.map((of, index) => [`127.0.0.1:300${index + 1} `, `127.0.0.1:${of} `])),
@@ -82,13 +91,19 @@ async function startNginx(folder: string, replicas: number[]): Promise<Started> 
   const folders = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1; ${process.getuid?.() === 0 ? 'user root;' : ''}
+    `daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1; ${isRoot ? 'user root;' : ''}
 events { worker_connections 4096; }
 http { access_log off; ${folders} include ${folder}/second-key.conf; }
 `,
   )
   const child = run('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {})
   return { url: `https://localhost:${port}`, child }
+}
+
+async function freePorts(count: number) {
+  const ports: number[] = []
+  while (ports.length < count) ports.push(await freePort())
+  return ports
 }
 
 function named(replicas: number[]) {

@@ -52,8 +52,16 @@ export async function runPrimary(env: Env) {
 const startProcess: Start = (onMessage, onExit) => {
   const worker = cluster.fork()
   worker.on('message', (message: ToPrimary) => onMessage(message))
-  worker.once('exit', (code, signal) => onExit(code, signal))
-  worker.on('error', () => {}) // a message to one that has just died
+  let hasEnded = false
+  const end = (code: number | null, signal: string | null) => {
+    if (!hasEnded) onExit(code, signal)
+    hasEnded = true
+  }
+  worker.once('exit', (code, signal) => end(code, signal))
+  // Without a process no exit follows. Otherwise it is a message to one that has just died.
+  worker.on('error', () => {
+    if (worker.process.pid === undefined) end(1, null)
+  })
   return {
     send: (message) => {
       if (worker.isConnected()) worker.send(message, () => {})

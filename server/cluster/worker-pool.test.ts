@@ -14,7 +14,7 @@ type Fake = {
 }
 
 /** A pool whose processes are ours to play; they end when they are told to, unless `isDeaf`. */
-function crewOf(size: number, { isDeaf = false } = {}) {
+function crewOf(size: number, { isDeaf = false, startMs = 1000 } = {}) {
   const processes: Fake[] = []
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const pauses: number[] = []
@@ -23,6 +23,7 @@ function crewOf(size: number, { isDeaf = false } = {}) {
     size,
     log,
     patienceMs: isDeaf ? 1 : 1000,
+    startMs,
     pause: async (ms) => void pauses.push(ms),
     start(onMessage, onExit) {
       const heard: ToWorker[] = []
@@ -176,6 +177,14 @@ test('when the new one does not start, the old ones go on', async () => {
   await rolling
   expect(processes.length).toBe(3)
   expect(processes.some((one) => one.kinds().includes('retire'))).toBe(false)
+  expect(log.error).toHaveBeenCalledWith({ worker: 1 }, expect.stringContaining('the old ones go on'))
+})
+
+test('a new one that never begins to serve is ended, and the old ones go on', async () => {
+  const { pool, at, open, killed, log } = crewOf(2, { startMs: 1 })
+  await open()
+  await pool.roll()
+  expect(killed).toEqual([at(2)])
   expect(log.error).toHaveBeenCalledWith({ worker: 1 }, expect.stringContaining('the old ones go on'))
 })
 

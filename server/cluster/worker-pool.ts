@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ErrorLog } from '../../app/platform/context.ts'
+import { minuteMs } from '../../app/platform/duration.ts'
 import { isOverWithin } from '../../app/platform/time-limit.ts'
 import { createRecentErrors } from '../recent-errors.ts'
 import type { Answers, Question } from './messages.ts'
@@ -15,6 +16,8 @@ type Parts = {
   log: ErrorLog & { info(fields: object, message: string): void }
   /** How long a worker that was told to exit may take. */
   patienceMs: number
+  /** How long a new worker may take until it serves, migrations included. */
+  startMs?: number
   pause?: (ms: number, signal: AbortSignal) => Promise<unknown>
 }
 
@@ -24,7 +27,14 @@ const pauseFor = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { sig
  * The workers of the site: the configured number, one of them running the background jobs, a dead one replaced. What is
  * the site's and not one worker's is held here: its limiters, its last errors, whether its first password was shown.
  */
-export function createWorkerPool({ size, start, log, patienceMs, pause = pauseFor }: Parts) {
+export function createWorkerPool({
+  size,
+  start,
+  log,
+  patienceMs,
+  startMs = 10 * minuteMs,
+  pause = pauseFor,
+}: Parts) {
   const startedAt = new Date()
   const stopping = new AbortController()
   const limiters = createSiteLimiters()
@@ -123,7 +133,10 @@ export function createWorkerPool({ size, start, log, patienceMs, pause = pauseFo
       if (stopping.signal.aborted) return
       if (!workers.has(old)) continue // died meanwhile, and was replaced by a new one
       const next = spawn(old.number)
-      if (!(await next.ready)) {
+      const tooLate = setTimeout(next.kill, startMs)
+      const isServing = await next.ready
+      clearTimeout(tooLate)
+      if (!isServing) {
         if (!stopping.signal.aborted)
           log.error({ worker: old.number }, 'the new process did not start: the old ones go on')
         if (!hasWorker(old.number)) void replace(old.number, 0)

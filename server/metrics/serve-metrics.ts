@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type Env, SettingError } from '../../app/platform/env.server.ts'
+import { listenProblem } from '../listen.ts'
 import { plainAnswer } from '../plain-answer.ts'
 import { closedPolicy } from '../security-headers.ts'
 
@@ -42,21 +43,16 @@ async function listen(metrics: MetricsText, { metricsPort, metricsHost, metricsT
     if (!isWanted) return plainAnswer(response, 404, { detail: 'Only GET /metrics is here.' })
     answer(request, response).catch(() => plainAnswer(response, 500))
   })
+  const where = { host: metricsHost, port: metricsPort ?? 0 }
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new SettingError(problem(error, `${metricsHost}:${metricsPort}`))),
+      reject(new SettingError(listenProblem(error, where, 'METRICS_PORT', 'METRICS_HOST'))),
     )
     server.listen(metricsPort, metricsHost, resolve)
   })
   // It answers until the exit, but does not keep the process alive.
   server.unref()
   return server
-}
-
-function problem({ code }: NodeJS.ErrnoException, where: string) {
-  return code === 'EADDRINUSE'
-    ? `METRICS_PORT is taken: another program already listens on ${where}`
-    : `METRICS_HOST is wrong: cannot listen on ${where} (${code})`
 }
 
 /** Hashed first: the comparison takes the same time whatever was sent, however long. */
