@@ -117,6 +117,8 @@ const endless: [what: string, head: string, status: number, most: number][] = [
   ['a sign-in', `POST /admin?index HTTP/1.1\r\n${form}`, 413, 12],
   ['a story without JavaScript', `POST /approval-wall/share HTTP/1.1\r\n${story}`, 413, 60],
   ['a step of the wizard', `POST /qualify HTTP/1.1\r\n${form}`, 413, 12],
+  ['an expectation nobody meets', `POST /qualify HTTP/1.1\r\nExpect: x\r\n${form}`, 417, 12],
+  ['another protocol', 'GET /states HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: x', 200, 12],
   ['a count', `POST /count HTTP/1.1\r\n${form}`, 413, 12],
   ['a post to nothing', `POST /nothing HTTP/1.1\r\n${form}`, 413, 12],
   ['a post from another site', `POST /stories HTTP/1.1\r\nSec-Fetch-Site: cross-site\r\n${story}`, 403, 12],

@@ -48,12 +48,15 @@ export function createApp(parts: AppParts) {
   const common = Object.entries(commonHeaders(env))
 
   return function handle(request: IncomingMessage, response: ServerResponse) {
+    const refused = protocolRefusal(request)
     // A fresh page needs nothing else: its headers are cached with it.
-    const fresh = request.method === 'GET' && request.url ? cache.findFresh(request.url) : null
+    const fresh = !refused && request.method === 'GET' && request.url ? cache.findFresh(request.url) : null
     const requestId = nextRequestId()
     lingerOrCut(request, response)
-    // Clients should not reuse a connection to a process that is about to exit.
-    if (state.isStopping || state.isRetiring) response.setHeader('Connection', 'close')
+    // Clients should not reuse a connection to a process that is about to exit. After a request to change the protocol
+    // Node reads on and parses nothing.
+    if (state.isStopping || state.isRetiring || request.headers.upgrade !== undefined)
+      response.setHeader('Connection', 'close')
     if (log.isLevelEnabled(fresh ? 'debug' : 'info'))
       logWhenDone(log, request, response, requestId, fresh ? 'debug' : 'info')
     if (fresh) {
@@ -67,9 +70,13 @@ export function createApp(parts: AppParts) {
 
     const fail = (error: unknown) => answerFailure(error, response, requestId)
 
+    if (refused)
+      return plainAnswer(response, refused.status, {
+        headers: { Connection: 'close' },
+        detail: refused.detail,
+      })
     const target = parseTarget(request.url)
     if (target.kind === 'bad') return plainAnswer(response, target.status, { detail: target.reason })
-    if (hostCount(request) > 1) return plainAnswer(response, 400)
     if (!allowedMethods.has(request.method ?? '')) {
       return plainAnswer(response, 405, { headers: { Allow: 'GET, HEAD, POST' } })
     }
@@ -125,8 +132,21 @@ export function createApp(parts: AppParts) {
   }
 }
 
+/** What makes the whole request invalid, whatever it asks for. */
+function protocolRefusal(request: IncomingMessage) {
+  const hosts = hostCount(request)
+  if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1'))
+    return { status: 400, detail: 'A request names one host.' }
+  const { expect } = request.headers
+  if (expect === undefined || /^100-continue$/i.test(expect)) return null
+  return { status: 417, detail: 'That expectation cannot be met.' }
+}
+
 function hostCount({ rawHeaders }: IncomingMessage) {
-  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') count++
+  return count
 }
 
 function redirect(request: IncomingMessage, response: ServerResponse, location: string) {

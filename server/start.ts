@@ -1,6 +1,5 @@
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { createAuth } from '../app/accounts/auth.server.ts'
 import { keepsSecureCookies } from '../app/accounts/cookies.ts'
 import { createFirstAdmin } from '../app/accounts/first-admin.server.ts'
@@ -27,9 +26,8 @@ import { startBackgroundJobs } from './background-jobs.ts'
 import { singleProcess, type WorkerLink } from './cluster/worker-link.ts'
 import { limitConnections } from './connections.ts'
 import { createProcessState } from './health.ts'
-import { closeIdleConnections } from './idle-connections.ts'
+import { createHttpServer } from './http-server.ts'
 import { keepTrying } from './keep-trying.ts'
-import { maxHeaderBytes, timeouts } from './limits.ts'
 import { listen, listenProblem, listenTogether } from './listen.ts'
 import { createLog } from './log.ts'
 import { forPeople } from './log-for-people.ts'
@@ -37,11 +35,9 @@ import { mergeMetrics, metricsContentType } from './metrics/merge-metrics.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { createTraffic } from './metrics/traffic.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { recompressPage } from './page-answer.ts'
 import { PageCache } from './page-cache.ts'
 import { createPages, type PagesParts } from './pages.ts'
-import { plainAnswer, rawAnswer } from './plain-answer.ts'
 import { createRecentErrors } from './recent-errors.ts'
 import { commonHeaders } from './security-headers.ts'
 import { createProcessFigures, createServerFacts } from './server-facts.ts'
@@ -143,34 +139,9 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
     metrics: async () => (await metrics?.registry.getMetricsAsJSON()) ?? null,
   })
   const answerMetrics = metrics ? await serveMetricsOf(link, metrics, env) : undefined
-  const requests = oneAtATime(createApp({ ...shared, pages, state, serveFiles, traffic, answerMetrics }))
-  const server = createServer(
-    {
-      maxHeaderSize: maxHeaderBytes,
-      headersTimeout: timeouts.headersMs,
-      requestTimeout: timeouts.requestMs,
-      keepAliveTimeout: timeouts.keepAliveMs,
-      connectionsCheckingInterval: 2_000,
-    },
-    requests.listener,
-  )
+  const app = createApp({ ...shared, pages, state, serveFiles, traffic, answerMetrics })
+  const server = createHttpServer(app, commonHeaders(env))
   limitConnections(server, { processes: link.size, isBehindProxy: env.trustProxy > 0 })
-  closeIdleConnections(server, { idleMs: timeouts.idleMs, isBusy: requests.isBusy })
-  const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-    socket.end(rawAnswer(statusOf[error.code ?? ''] ?? 400, commonHeaders(env)))
-  })
-
-  server.on('connect', (_request, socket) => {
-    // Node no longer handles this socket's errors: a reset would end the process.
-    socket.on('error', () => socket.destroy())
-    socket.end(rawAnswer(405, commonHeaders(env)))
-  })
-  server.on('checkExpectation', (_request, response) => {
-    for (const [name, value] of Object.entries(commonHeaders(env))) response.setHeader(name, value)
-    plainAnswer(response, 417, { detail: 'That expectation cannot be met.' })
-  })
 
   const listenHere = link.number === null ? listen : listenTogether
   const listening = await listenHere(server, env).catch((error: NodeJS.ErrnoException) => {
