@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { publicAddresses } from '../app/site/addresses.ts'
 import { type Cast, canary, prepareCast } from './testing/cast.ts'
 import { decision } from './testing/decision.ts'
 import { sharedTarget } from './testing/target.ts'
@@ -55,6 +56,28 @@ test.each([
   const plain = await target.visitor().get(path)
   expect(odd.body).toBe(plain.body)
   expect(plain.body).not.toContain('poison')
+})
+
+test('no address answers in other capitals, so that none fills the cache with copies of itself', async () => {
+  const visitor = target.visitor()
+  const shout = (part: string) => part.toUpperCase()
+  const samples = publicAddresses.flatMap(({ path, samples }) => [
+    ...(/[:*]/.test(path) ? [] : [path]),
+    ...samples.flatMap(({ paths }) => paths),
+  ])
+  const spellings = [...new Set([...samples, '/sitemaps/texas.xml', '/es/privacy', '/es'])].flatMap(
+    (path) => [
+      shout(path),
+      // Its last part alone.
+      path.replace(/[^/]+$/, shout),
+    ],
+  )
+  for (const path of spellings) {
+    if (path === path.toLowerCase()) continue
+    expect([301, 302, 308, 404], path).toContain((await visitor.get(path)).status)
+  }
+  const posted = await visitor.post('/Qualify?a=B', { step: '1' })
+  expect([posted.status, posted.headers.location]).toEqual([308, '/qualify?a=B'])
 })
 
 test('a first request by another method leaves the page whole', async () => {
@@ -136,7 +159,7 @@ test.each([
   ]
   for (const { headers } of pages) expect(headers['cache-control']).toBe('no-store')
   const tokens = pages.map(({ body }) => /name="formToken" value="([^"]+)"/.exec(body)?.[1])
-  if (path.toLowerCase().includes('share')) expect(new Set(tokens.filter(Boolean)).size).toBe(3)
+  if (path.endsWith('/share')) expect(new Set(tokens.filter(Boolean)).size).toBe(3)
 })
 
 test('what is not found, refused or answered to a form is not kept', async () => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { pathIn } from '../app/platform/language.ts'
+import { addresses } from '../app/site/addresses.ts'
 import { parseTarget } from './request-target.ts'
 
 test('a clean path goes through as it is, its query apart', () => {
@@ -19,6 +21,22 @@ test('doubled and trailing slashes lead to the clean path, never to another site
 test('letters written as codes lead to the letters', () => {
   expect(parseTarget('/city/h%6Fuston')).toEqual({ kind: 'redirect', location: '/city/houston' })
   expect(parseTarget('/city/salt%20lake').kind).toBe('page')
+})
+
+test('every address has one spelling: what is fixed is in lower case, a token stays as it is', () => {
+  for (const { path, isTranslated } of addresses) {
+    const filled = (fixed: string) => fixed.replaceAll(/:\w+\??|\*/gi, 'aBc-0')
+    const paths = isTranslated ? [path, pathIn('es', path)] : [path]
+    for (const right of paths.map(filled)) {
+      const wrong = filled(right.replaceAll('aBc-0', ':x').toUpperCase())
+      expect(parseTarget(right), right).toMatchObject({ kind: 'page', pathname: right })
+      if (wrong === right) continue
+      expect(parseTarget(`${wrong}?A=B`)).toEqual({ kind: 'redirect', location: `${right}?A=B` })
+      if (right !== filled(path)) continue
+      expect(parseTarget(`${wrong}.DATA`)).toEqual({ kind: 'redirect', location: `${right}.data` })
+    }
+  }
+  expect(parseTarget('/Nothing/Here').kind).toBe('page')
 })
 
 test('the host of an absolute request line is not believed', () => {

@@ -1,6 +1,7 @@
 import { type Language, splitLanguage } from '../app/platform/language.ts'
 import { plainLetters } from '../app/platform/plain-letters.ts'
 import { readablePath } from '../app/platform/readable-path.ts'
+import { spelledRight } from '../app/site/find-address.ts'
 
 export type Target =
   | { kind: 'page'; pathname: string; search: string }
@@ -25,9 +26,11 @@ export function parseTarget(raw: string | undefined): Target {
   if (decoded === null) return { kind: 'unreadable', language: splitLanguage(path).language }
   if (path.includes('\\') || /(^|\/)\.{1,2}(\/|$)/.test(decoded)) return bad('The address cannot be read.')
 
-  const clean = plainLetters(path)
-    .replace(/\/{2,}/g, '/')
-    .replace(/(.)\/$/, '$1')
+  const clean = spelledRight(
+    plainLetters(path)
+      .replace(/\/{2,}/g, '/')
+      .replace(/(.)\/$/, '$1'),
+  )
   // Always one leading slash: `//host` would be another site.
   return clean === path
     ? { kind: 'page', pathname: path, search }

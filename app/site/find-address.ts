@@ -1,4 +1,4 @@
-import { type Language, languages, splitLanguage } from '../platform/language.ts'
+import { type Language, languages, pathIn, splitLanguage } from '../platform/language.ts'
 import type { Address } from './address.ts'
 import { addresses } from './addresses.ts'
 
@@ -23,6 +23,22 @@ export function findAddress(pathname: string): Address | null {
 export function askedIn(pathname: string): { language: Language; path: string } {
   const asked = splitLanguage(pathname)
   return asked.language === 'en' || isToldIn(asked.path) ? asked : { language: 'en', path: pathname }
+}
+
+/**
+ * The one spelling of a path: what is fixed of it in lower case. Else every mix of capitals would be a page of its own in
+ * the cache. What is open, such as a token, is left to its route.
+ */
+export function spelledRight(pathname: string): string {
+  const { language, path } = askedIn(pathname)
+  const address = addressAt(path)
+  if (!address) return pathname
+  const shape = address.path.split('/')
+  const pieces = path
+    .replace(/\.data$/i, '.data')
+    .split('/')
+    .map((piece, index) => (/^[^:*]/.test(shape[index] ?? '*') ? piece.toLowerCase() : piece))
+  return pathIn(language, pieces.join('/'))
 }
 
 /** What is not there is not there in every language. */

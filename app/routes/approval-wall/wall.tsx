@@ -18,7 +18,10 @@ import type { Route } from './+types/wall'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const after = params.cursor === undefined ? undefined : parseCursor(params.cursor)
   if (after === null) throw data(null, { status: 404 })
-  context.get(requestContext).tags.add('stories')
+  const facts = context.get(requestContext)
+  facts.tags.add('stories')
+  // Anybody can make up positions without number.
+  facts.isUnlisted = after !== undefined
   const { examples, language, timeZone } = context.get(siteContext)
   const isRealOnly = examples === 'off'
   return unsent({

@@ -23,7 +23,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const isFirstPage = after === undefined
   const handover = context.get(articleListContext)
   if (handover.awaited) return unsent({ list: handover.awaited, isFirstPage })
-  context.get(requestContext).tags.add('articles')
+  const facts = context.get(requestContext)
+  facts.tags.add('articles')
+  // Anybody can make up positions without number.
+  facts.isUnlisted = !isFirstPage
   const found = await listPublishedArticles(context.get(databaseContext).db, {
     after,
     limit: articlesPerPage + 1,
