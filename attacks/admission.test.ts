@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { isOverWithin } from '../app/platform/time-limit.ts'
 import { dose } from './testing/dose.ts'
 import { storyForm } from './testing/multipart.ts'
+import { lines } from './testing/raw-socket.ts'
 import { targetForFile } from './testing/target.ts'
 
 const target = targetForFile({ LOG_LEVEL: 'warn' })
@@ -77,6 +78,22 @@ test('a network that asks for three hundred new pages at once does not keep anot
   const visitor = target.visitor()
   expect((await visitor.get('/city/modest-tx')).status).toBe(200)
   expect(answered.length).toBeLessThan(paths.length)
+})
+
+test('who asks for pictures and does not read them holds no slot', async () => {
+  const address = '198.51.100.20'
+  const visitor = target.visitorFrom(address)
+  const [path = ''] = /\/social\/home\.png\?v=[\w-]+/.exec((await visitor.get('/')).body) ?? []
+  expect((await visitor.get(path)).status).toBe(200)
+  // As many connections as a network has slots, each with more than fits on the way.
+  for (let n = 0; n < 12; n++)
+    begin(address, lines(`GET ${path} HTTP/1.1`)).write(
+      lines(`GET ${path} HTTP/1.1`, 'Host: x', `X-Forwarded-For: ${address}`).repeat(250),
+    )
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  const started = performance.now()
+  expect((await visitor.get('/approval-wall/share')).status).toBe(200)
+  expect(performance.now() - started).toBeLessThan(3000)
 })
 
 const megabyte = Buffer.alloc(1024 * 1024, 'x')

@@ -47,6 +47,9 @@ export const maxConnections = 10_000
 export const linger = { bytes: 256 * kilobyte, ms: 2000 }
 export const turnedAwayLinger = { bytes: 16 * 1024 * kilobyte, ms: 30_000 }
 
+/** Of photos, pictures and personal pages that were handed over and not yet read. */
+export const maxUnreadBytes = 64 * 1024 * kilobyte
+
 export const timeouts = {
   headersMs: 10_000,
   requestMs: 300_000,

@@ -32,7 +32,15 @@ import { intakeContext } from '../app/stories/context.ts'
 import type { StoryIntake } from '../app/stories/intake.server.ts'
 import { localHref } from '../app/ui/language.ts'
 import type { Admission } from './admission.ts'
-import { BodyTooLarge, bodyLimitFor, defaultBodyBytes, isUpload, TooBusy, timeouts } from './limits.ts'
+import {
+  BodyTooLarge,
+  bodyLimitFor,
+  defaultBodyBytes,
+  isUpload,
+  maxUnreadBytes,
+  TooBusy,
+  timeouts,
+} from './limits.ts'
 import type { Log } from './log.ts'
 import type { Seen } from './metrics/traffic.ts'
 import { answerOf, elsewhereInLanguage, isMiss, sendRedirect } from './missing-pages.ts'
@@ -42,8 +50,9 @@ import { plainAnswer } from './plain-answer.ts'
 import { readBody, streamBody } from './request-body.ts'
 import { createRouting } from './routing.ts'
 import { adminPolicy, commonHeaders, publicPolicy } from './security-headers.ts'
-import { sendResponse, stream } from './send-response.ts'
+import { isLong, sendResponse, stream } from './send-response.ts'
 import { isSlow } from './slow-page.ts'
+import { createUnreadBodies } from './unread-bodies.ts'
 import { anonymousRequest, fullRequest } from './web-request.ts'
 import { createSharedSlot } from './work-slots.ts'
 
@@ -89,6 +98,7 @@ export function createPages(parts: PagesParts) {
   const { pictures, imports, admission } = parts
   const handlerOf = createRouting(build, mode)
   const common = commonHeaders(env)
+  const unread = createUnreadBodies(maxUnreadBytes)
   const sharedSlots = new Map<string, ReturnType<typeof createSharedSlot>>()
 
   return {
@@ -191,12 +201,14 @@ export function createPages(parts: PagesParts) {
     const release = await admission.uploads.acquire(from.network)
     if (!release) throw new TooBusy()
     const body = streamBody(request, { bytes: bodyLimitFor(pathname), ms: timeouts.requestMs })
-    await answerFor(visit, isAdmin, body).finally(release)
+    const sendLong = await answerFor(visit, isAdmin, body).finally(release)
+    await sendLong?.()
   }
 
   async function answerVisitor(visit: Visit, isAdmin: boolean) {
     const body = visit.request.method === 'POST' ? await receive(visit) : null
-    await inSlot(visit, () => answerFor(visit, isAdmin, body))
+    const sendLong = await inSlot(visit, () => answerFor(visit, isAdmin, body))
+    await sendLong?.()
   }
 
   async function receive({ request, pathname, from }: Visit) {
@@ -218,11 +230,12 @@ export function createPages(parts: PagesParts) {
     return (await session.catch(() => null)) !== null
   }
 
+  /** Returns what sends a long file, which takes as long as its reader likes: outside of the slot. */
   async function answerFor(
     visit: Visit,
     isAdmin: boolean,
     body: Buffer<ArrayBuffer> | ReadableStream | null,
-  ) {
+  ): Promise<(() => Promise<void>) | undefined> {
     const { request, response, pathname, search, requestId, from } = visit
     const nonce = isAdmin ? newNonce() : undefined
     const { language, path } = askedIn(pathname)
@@ -230,17 +243,23 @@ export function createPages(parts: PagesParts) {
     const site = await live.current(language)
     const known = { id: requestId, address: from.address, nonce, tags: new Set<string>() }
     const answer = await answerIn(site, pathname, web, contextFor(known, site))
-    if (isAdmin && isBareRefusal(answer) && asksForPage(request))
-      return refuseInWords(response, answer.status)
+    if (isAdmin && isBareRefusal(answer) && asksForPage(request)) {
+      refuseInWords(response, answer.status)
+      return
+    }
     const countedAs = request.method === 'GET' && countedName(answer, pathname)
     if (countedAs) visits.saw(request.headers, countedAs)
     const policy = nonce ? adminPolicy(env, nonce) : policyFor(pathname, site)
     // A client that got its response before the end of its body is still sending.
     if (!request.complete) response.setHeader('Connection', 'close')
-    await sendResponse(request, response, answer, {
+    const headers = {
       'Content-Security-Policy': policy,
       'Cache-Control': answer.headers.get('Cache-Control') ?? 'no-store',
-    })
+    }
+    const send = () => sendResponse(request, response, answer, headers)
+    if (isLong(answer.headers)) return send
+    await send()
+    unread.hold(response, from.network)
   }
 
   /** Routes know paths without their language; a redirect stays in the language of the page. */

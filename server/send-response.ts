@@ -3,7 +3,10 @@ import { Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { chooseEncoding, compress, createCompressor, gzip } from './encoding.ts'
 
-/** Sends an answer made for one visitor. Text is compressed on the way, other bodies stream as they are. */
+/**
+ * Sends an answer made for one visitor, text compressed. Handed over whole: nobody waits for a client that reads slowly,
+ * except with a long file, which is streamed.
+ */
 export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -17,25 +20,29 @@ export async function sendResponse(
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
 
   if (!answer.body || request.method === 'HEAD') return void response.end()
-  const type = answer.headers.get('Content-Type') ?? ''
-  if (!/^(text\/|application\/(json|xml))/.test(type)) return stream(answer.body, response)
-  if (isLong(answer.headers, type)) return streamCompressed(answer.body, request, response)
-  const body = await encoded(Buffer.from(await answer.arrayBuffer()), request, response)
+  const isText = /^(text\/|application\/(json|xml))/.test(answer.headers.get('Content-Type') ?? '')
+  if (isLong(answer.headers)) return streamLong(answer.body, isText, request, response)
+  const whole = Buffer.from(await answer.arrayBuffer())
+  const body = isText ? await encoded(whole, request, response) : whole
   response.setHeader('Content-Length', body.length)
   response.end(body)
 }
 
-/** A file to download may be longer than the memory. */
-function isLong(headers: Headers, type: string) {
-  return type.startsWith('application/xml') || /^attachment\b/i.test(headers.get('Content-Disposition') ?? '')
+/** A file to download of which nobody knows the length: it may be longer than the memory. */
+export function isLong(headers: Headers) {
+  return (
+    /^attachment\b/i.test(headers.get('Content-Disposition') ?? '') && headers.get('Content-Length') === null
+  )
 }
 
-/** Long lists: compressed as they are written, never whole in memory. */
-function streamCompressed(
+/** Compressed as it is written, never whole in memory. */
+function streamLong(
   body: ReadableStream<Uint8Array>,
+  isText: boolean,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
+  if (!isText) return stream(body, response)
   response.setHeader('Vary', 'Accept-Encoding')
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding === 'identity') return stream(body, response)
@@ -52,6 +59,8 @@ export async function stream(
   compressor?: Transform,
 ) {
   const chunks = Readable.from(body)
+  // A pipeline adds six to the listeners of our own: more than Node expects, and no leak.
+  response.setMaxListeners(20)
   try {
     await (compressor ? pipeline(chunks, compressor, response) : pipeline(chunks, response))
   } catch (error) {

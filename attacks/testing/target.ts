@@ -88,6 +88,7 @@ function createTarget(begin: () => Promise<Ready>, end: (ready: Ready) => Promis
     await expectNoLeak(seen, { site, beside, password: owner.password })
     expectSafeHeaders(seen)
     expect(site.output(), 'the log').not.toContain(owner.password)
+    expect(site.output(), 'the log').not.toContain('MaxListenersExceededWarning')
     expectChanges(before, await beside.readRows(), expected)
   })
 

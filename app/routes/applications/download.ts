@@ -11,10 +11,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = String((await formDataOf(request)).get(tokenParameter) ?? '')
   const file = await ownFile(context.get(databaseContext).db, token, context.get(siteContext))
   if (!file) throw data(null, { status: 404 })
-  return new Response(`${JSON.stringify(file.content, null, 2)}\n`, {
+  const body = `${JSON.stringify(file.content, null, 2)}\n`
+  return new Response(body, {
     headers: {
       ...headersOfSecret,
       'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': String(Buffer.byteLength(body)),
       'Content-Disposition': `attachment; filename="${file.name}"`,
       'Cache-Control': 'no-store',
     },
