@@ -18,3 +18,19 @@ test('signs within a text are no fields', () => {
   const inParts = `${part('xyz')}${'\r\n-- a line'.repeat(9000)}--xyz--`
   expect(hasTooManyFields(Buffer.from(inParts), 'multipart/form-data; boundary=xyz')).toBe(false)
 })
+
+test.each([
+  'multipart/form-data; x="boundary=zzz"; boundary=a',
+  'multipart/form-data; boundary=zzz; boundary=a',
+  'multipart/form-data; boundary=zzz, multipart/form-data; boundary=a',
+  'multipart/form-data; boundary="z\\"zz"',
+  `multipart/form-data; x=${'y'.repeat(600)}; boundary=a`,
+  'application/x-www-form-urlencoded, multipart/form-data; boundary=a',
+])('of a type that can be read in two ways nothing is read: %s', (type) => {
+  expect(hasTooManyFields(Buffer.from(part('a').repeat(3)), type)).toBe(true)
+})
+
+test('what is no form has no fields', () => {
+  for (const type of ['', 'multipart/form-data', 'application/json', 'text/plain; boundary=a'])
+    expect(hasTooManyFields(Buffer.from('&'.repeat(3000)), type)).toBe(false)
+})
