@@ -176,7 +176,7 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
   // Only now: a start that fails, say on a taken port, must not use up the password's one showing.
   const admin = await keepTrying(() => createFirstAdmin(database, auth, env), log)
   // In one piece: no line of the log comes between the address and the password.
-  process.stdout.write(welcome(env.port === 0 ? `http://localhost:${port}` : env.siteUrl, admin))
+  process.stdout.write(welcome(env.siteUrl, admin))
   link.announced()
   return server
 }

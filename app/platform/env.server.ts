@@ -58,6 +58,11 @@ export function parseEnv(source: Record<string, string | undefined>) {
     throw new SettingError('MAIL_FROM is missing: SMTP_URL is set, so it must say who mail comes from')
   }
   const portNumber = values.PORT ?? 3000
+  if (portNumber === 0 && !values.SITE_URL) {
+    throw new SettingError(
+      'SITE_URL is missing: PORT is 0, which takes any free port, so it must say what the address of the site is',
+    )
+  }
   if (values.METRICS_PORT && values.METRICS_PORT === portNumber) {
     throw new SettingError('METRICS_PORT is wrong: the site itself listens on that port')
   }

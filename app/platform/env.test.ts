@@ -121,3 +121,8 @@ test.each([
 test('SMTP_URL without MAIL_FROM is refused', () => {
   expect(() => parseEnv({ SMTP_URL: 'smtp://mail' })).toThrow(/^MAIL_FROM is missing/)
 })
+
+test('any free port is taken only where the address of the site is set', () => {
+  expect(() => parseEnv({ PORT: '0' })).toThrow(/^SITE_URL is missing: PORT is 0/)
+  expect(parseEnv({ PORT: '0', SITE_URL: 'https://rent.example' }).port).toBe(0)
+})
