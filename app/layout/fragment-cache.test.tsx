@@ -23,6 +23,8 @@ const paths = [
   '/state/texas',
   '/qualify',
   "/city/o'brien-tx",
+  '/nope',
+  "/no'pe",
 ]
 
 test('however many pages came before, a page is as if nothing were cached', () => {
@@ -39,6 +41,15 @@ test('however many pages came before, a page is as if nothing were cached', () =
     }),
     { numRuns: 80 },
   )
+})
+
+test('a page that is missing leads to the missing page of the other language, and repeats nothing of its address', () => {
+  for (const path of ['/nope', "/no'pe", '/404', '/nope?x=secret'])
+    for (const site of [demo, defaultSite('http://localhost', 'es')]) {
+      const html = render({ site, path, chrome: 'full' }, true)
+      expect(html).toContain(site.language === 'en' ? 'href="/es/404"' : 'href="/404"')
+      expect(html).not.toMatch(/nope|secret/)
+    }
 })
 
 test('what is cached from some settings is not shown with others', () => {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { costsOf } from '../claims/costs.ts'
 import { type Language, languageNames, languages, pathIn } from '../platform/language.ts'
-import { findAddress } from '../site/find-address.ts'
+import { findAddress, missingPath } from '../site/find-address.ts'
 import { formHref, phoneHref, type Site, withSource } from '../site/site.ts'
 import { BrandLink } from '../ui/art/brand-mark.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -38,7 +38,9 @@ export function SiteBar({ kind, sheet, elsewhere }: { kind: Kind; sheet?: Sheet;
   const here = pathname + search
   // Anything else is an address nobody links to, and would have to be made safe for HTML.
   const isPlain = /^[\w/-]+$/.test(here) && elsewhere === undefined
-  const isTold = address?.isTranslated === true
+  // What is missing is missing in every language, and its address is a stranger's.
+  const isMissing = address === null
+  const isTold = isMissing || address.isTranslated === true
   return (
     <>
       <Style name="site-bar" css={css} layer="page" />
@@ -50,7 +52,7 @@ export function SiteBar({ kind, sheet, elsewhere }: { kind: Kind; sheet?: Sheet;
         as="div"
         className="bar"
         of={isPlain ? site : {}}
-        name={`bar ${kind} ${current ?? ''} ${isSource ? 'from' : ''} ${isTold ? 'told' : ''}`}
+        name={`bar ${kind} ${current ?? ''} ${isSource ? 'from' : ''} ${isMissing ? 'missing' : isTold ? 'told' : ''}`}
         // Of one page there is no need to: what is put before the path of the home page takes its place.
         fill={isPlain && here !== '/' ? { word: hereWord, by: here } : undefined}
       >
@@ -61,11 +63,11 @@ export function SiteBar({ kind, sheet, elsewhere }: { kind: Kind; sheet?: Sheet;
             links={links}
             current={current}
             source={isSource ? filled.slice(0, filled.length - search.length) : null}
-            here={isTold ? (elsewhere ?? filled) : null}
+            here={isTold ? (elsewhere ?? (isMissing ? missingPath : filled)) : null}
           />
         )}
       </CachedFragment>
-      {isTold && (address.query || address.readsQuery) && (
+      {(address?.query || address?.readsQuery) && isTold && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash
         <script dangerouslySetInnerHTML={{ __html: languageScript }} />
       )}

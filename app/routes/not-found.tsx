@@ -1,13 +1,7 @@
-import { data, redirect } from 'react-router'
-import { documentPaths, landingPaths } from '../site/addresses.ts'
-import type { Route } from './+types/not-found'
+import { data } from 'react-router'
 
-const known = new Set<string>([...landingPaths, ...documentPaths])
-
-/** Any other address: a page in wrong capitals is led to, all else is the 404 page of the root. */
-export function loader({ request }: Route.LoaderArgs): never {
-  const small = new URL(request.url).pathname.toLowerCase()
-  if (known.has(small)) throw redirect(small, 301)
+/** Any other address: the 404 page of the root. */
+export function loader(): never {
   throw data(null, { status: 404 })
 }
 
