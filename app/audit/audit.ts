@@ -21,6 +21,7 @@ export const auditActions = [
   'application.invite-end',
   'application.expire',
   'application.erase',
+  'application.erase-draft',
   'article.create',
   'article.update',
   'article.publish',

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { forgetApplication } from '../applications/forget-queries.server.ts'
+import { findBegun, forgetApplication, forgetDraft } from '../applications/forget-queries.server.ts'
 import { phoneDigits } from '../applications/found-by.ts'
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
@@ -28,8 +28,10 @@ export async function findPerson(db: Db, typed: string) {
   const lines = await findLines(db, applications)
   const about = await findMailsAbout(db, [...stories, ...decisions, ...applications, ...lines])
   const sentTo = who.kind === 'email' ? await findMailsTo(db, who.value) : []
-  const mails = [...sentTo, ...about.filter(({ id }) => sentTo.every((mail) => mail.id !== id))]
-  return { stories, decisions, mails, applications, drafts: await findDrafts(db, who) }
+  const begun = await findBegunBefore(db, applications)
+  const mails = once([...sentTo, ...about, ...begun.flatMap((one) => one.mails)])
+  const drafts = once([...(await findDrafts(db, who)), ...begun.flatMap((one) => one.drafts)])
+  return { stories, decisions, mails, applications, drafts }
 }
 
 async function findStories(db: Db, { kind, value }: WantedPerson) {
@@ -76,6 +78,18 @@ async function findApplications(db: Db, { kind, value }: WantedPerson) {
   return await query.execute()
 }
 
+/** With an application goes what was begun under its address, by whatever it was found. */
+async function findBegunBefore(db: Db, applications: { email: string | null }[]) {
+  const addresses = new Set(applications.flatMap(({ email }) => email?.toLowerCase() ?? []))
+  const begun = []
+  for (const email of addresses) begun.push(await findBegun(db, email))
+  return begun
+}
+
+function once<T extends Row>(rows: T[]) {
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
+}
+
 async function findDrafts(db: Db, { kind, value }: WantedPerson) {
   if (kind === 'reference') return []
   const drafts = await db
@@ -108,7 +122,7 @@ export async function deletePerson(database: Database, typed: string, { personHa
       await trx.deleteFrom('approval_stories').where('id', '=', id).execute()
     }
     for (const { id } of applications) await forgetApplication(trx, id)
-    for (const { id } of drafts) await trx.deleteFrom('application_drafts').where('id', '=', id).execute()
+    for (const { id } of drafts) await forgetDraft(trx, id, actor)
     for (const { id } of mails) await trx.deleteFrom('mail_queue').where('id', '=', id).execute()
     const facts = {
       stories: stories.length,

@@ -5,6 +5,7 @@ import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { applicationRow, storyRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
+import { queueMail } from '../mail/queue-queries.server.ts'
 import { savePhoto } from '../photos/queries.server.ts'
 import { keyedHash } from '../platform/keyed-hash.server.ts'
 import { keptAbout } from './kept-about.server.ts'
@@ -241,5 +242,21 @@ onBothEngines((scratch) => {
     })
     await deletePerson(scratch.database, typed, { actor: 'owner@example.com', personHash: 'hash' })
     expect((await findPerson(db, 'twice@example.com')).applications.map(({ id }) => id)).toEqual([other.id])
+  })
+
+  test('with an application that is deleted by its number goes what was begun under its address', async () => {
+    const { db } = scratch.database
+    const row = applicationRow({ email: 'begun@example.com', reference: newReference() })
+    await db.insertInto('applications').values(row).execute()
+    const draft = { id: newId(), form: 'funding', token_hash: 'begun', answers: '{}' }
+    await db
+      .insertInto('application_drafts')
+      .values({ ...draft, email: 'Begun@example.com', expires_at: new Date(Date.now() + 1e6) })
+      .execute()
+    const mail = { subject: 's', text: 't', html: 'h', to: 'begun@example.com' }
+    await queueMail(db, { ...mail, kind: 'application-draft' })
+    const by = { actor: 'owner@example.com', personHash: 'hash' }
+    expect(await deletePerson(scratch.database, row.reference, by)).toMatchObject({ drafts: 1, mails: 1 })
+    expect(await findPerson(db, 'begun@example.com')).toMatchObject({ drafts: [], mails: [] })
   })
 })

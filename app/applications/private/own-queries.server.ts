@@ -13,7 +13,7 @@ import { applicant } from '../application.ts'
 import { messageArrived } from '../apply/application-mails.ts'
 import { listTeamAddresses } from '../apply/team-queries.server.ts'
 import { consentsIn } from '../consents.ts'
-import { forgetApplication } from '../forget-queries.server.ts'
+import { forgetApplication, forgetBegun } from '../forget-queries.server.ts'
 import { foundBy, phoneDigits } from '../found-by.ts'
 import { endInvitationOf } from '../invite/invitation-queries.server.ts'
 import { lackedBy } from '../lacked-by.ts'
@@ -221,12 +221,13 @@ export async function writeOwn(
   return 'written'
 }
 
-/** The application, every yes, its timeline and the mails about it are gone; one line says that it was. */
+/** The application, every yes, its timeline, what was begun before it and the mails about it are gone; the log says so. */
 export async function deleteOwn(database: Database, token: string) {
   const row = await findByToken(database.db, token)
   if (!row) return null
   await database.change([], async (trx) => {
     await forgetApplication(trx, row.id)
+    if (row.email) await forgetBegun(trx, row.email, { actor: applicant })
     await recordAudit(trx, {
       actor: applicant,
       action: 'application.erase',

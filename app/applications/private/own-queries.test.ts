@@ -426,4 +426,30 @@ onBothEngines((scratch) => {
     expect(JSON.stringify(audit)).not.toContain('Avery')
     expect(await deleteOwn(scratch.database, token)).toBeNull()
   })
+
+  test('deleted, what was mailed to the same address to go on elsewhere is gone with its mail, and nobody else’s', async () => {
+    const { db } = scratch.database
+    const { token } = await apply()
+    const [hers, others] = [newId(), newId()]
+    for (const [id, email] of [
+      [hers, 'Avery@Example.com'],
+      [others, 'avery.two@example.com'],
+    ] as const) {
+      const draft = { form: 'funding', answers: '{"words":"Mine."}', expires_at: new Date(Date.now() + 1e6) }
+      await db
+        .insertInto('application_drafts')
+        .values({ ...draft, id, email, token_hash: id })
+        .execute()
+      const words = { subject: 's', text: 't', html: 'h' }
+      await queueMail(db, { ...words, id, to: email, kind: 'application-draft' })
+    }
+    await deleteOwn(scratch.database, token)
+    for (const table of ['application_drafts', 'mail_queue'] as const)
+      expect(
+        await db.selectFrom(table).select('id').where('id', 'in', [hers, others]).execute(),
+        table,
+      ).toEqual([{ id: others }])
+    const log = await db.selectFrom('audit_log').selectAll().where('subject_id', '=', hers).execute()
+    expect(log).toMatchObject([{ action: 'application.erase-draft', actor: 'applicant' }])
+  })
 })

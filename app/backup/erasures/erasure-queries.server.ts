@@ -1,10 +1,12 @@
 import type { Db } from '../../db/tables.ts'
 import type { Erasure } from './erasure.ts'
 
+const fromLog = ['story.erase', 'application.erase', 'application.erase-draft', 'data.delete-person'] as const
+
 /** Everything since then that a restored backup must not bring back, oldest first. Each part has its index. */
 export async function listErasures(db: Db, since: Date): Promise<Erasure[]> {
   const erased = await Promise.all(
-    (['story.erase', 'application.erase', 'data.delete-person'] as const).map((what) =>
+    fromLog.map((what) =>
       db
         .selectFrom('audit_log')
         .select(['created_at as at', 'subject_id as id'])

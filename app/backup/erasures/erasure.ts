@@ -5,6 +5,7 @@ import { isId } from '../../db/uuid.ts'
 const erasureKinds = [
   'story.erase',
   'application.erase',
+  'application.erase-draft',
   'data.delete-person',
   'story.withdraw',
   'consent.withdraw',

@@ -62,11 +62,13 @@ onBothEngines((scratch) => {
       .values(yes.map((id) => ({ ...consent, id, withdrawn_at: null })))
       .execute()
     const draft = { form: 'funding', expires_at: new Date(Date.now() + 1e6), email: '' }
+    const deletedDraft = newId()
     await db
       .insertInto('application_drafts')
       .values([
         { ...draft, id: newId(), token_hash: 'a', answers: JSON.stringify({ email: 'BEGUN@example.com' }) },
         { ...draft, id: newId(), token_hash: 'b', answers: JSON.stringify({ email: 'other@example.com' }) },
+        { ...draft, id: deletedDraft, token_hash: 'c', answers: '{}', email: 'deleted@example.com' },
       ])
       .execute()
     const mail = { kind: 'x', subject: 's', text: 't', html: null, attempts: 0, next_try_at: new Date() }
@@ -76,6 +78,16 @@ onBothEngines((scratch) => {
         .insertInto('mail_queue')
         .values({ ...mail, ...nothing, id: newId(), recipient })
         .execute()
+    await db
+      .insertInto('mail_queue')
+      .values({
+        ...mail,
+        ...nothing,
+        kind: 'application-draft',
+        id: newId(),
+        recipient: 'deleted@example.com',
+      })
+      .execute()
     const folder = await newFolder()
     const file = join(folder, 'backup.gz')
     await createBackup(database, file, quiet)
@@ -83,6 +95,12 @@ onBothEngines((scratch) => {
     const at = new Date(Date.now() + 60_000)
     await recordAudit(db, { actor: 'submitter', action: 'story.erase', subjectId: gone.id, at })
     await recordAudit(db, { ...owner, action: 'application.erase', subjectId: erased.id, at })
+    await recordAudit(db, {
+      actor: 'applicant',
+      action: 'application.erase-draft',
+      subjectId: deletedDraft,
+      at,
+    })
     const hash = personHash(secret, 'begun@example.com')
     await recordAudit(db, { ...owner, action: 'data.delete-person', subjectId: hash, at })
     await db
@@ -109,6 +127,7 @@ onBothEngines((scratch) => {
     const { erasures } = (await readErasures(list)) ?? { erasures: [] }
     expect(erasures.map(({ what }) => what).toSorted()).toEqual([
       'application.erase',
+      'application.erase-draft',
       'application.withdraw',
       'consent.withdraw',
       'data.delete-person',
@@ -170,7 +189,7 @@ onBothEngines((scratch) => {
         erasures.map(({ what, id }) => `${what} ${id}`).toSorted(),
       )
     })
-    expect(reapplied).toEqual({ erased: 4, withdrawn: 3 })
+    expect(reapplied).toEqual({ erased: 5, withdrawn: 3 })
     expect(
       await restored([], async (to) => {
         expect(await idsIn(to, 'approval_stories')).toHaveLength(3)

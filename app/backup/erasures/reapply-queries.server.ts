@@ -1,5 +1,5 @@
 import { applicant } from '../../applications/application.ts'
-import { forgetApplication } from '../../applications/forget-queries.server.ts'
+import { findBegun, forgetApplication } from '../../applications/forget-queries.server.ts'
 import { phoneDigits } from '../../applications/found-by.ts'
 import { endInvitationOf } from '../../applications/invite/invitation-queries.server.ts'
 import { recordEvent } from '../../applications/queries.server.ts'
@@ -29,6 +29,7 @@ export async function reapply(trx: Db, erasures: Erasure[]): Promise<Reapplied> 
     else {
       if (what === 'story.erase') done.erased += await eraseStory(trx, id)
       if (what === 'application.erase') done.erased += await eraseApplication(trx, id)
+      if (what === 'application.erase-draft') done.erased += await eraseDraft(trx, id)
       const known = await lastTime(trx, what, id)
       if (!known || known < at)
         await recordAudit(trx, { ...commandLine, action: what, subjectId: id, facts: { restored: true }, at })
@@ -52,6 +53,19 @@ async function eraseApplication(trx: Db, id: string) {
   const found = await trx.selectFrom('applications').select('id').where('id', '=', id).executeTakeFirst()
   if (!found) return 0
   await forgetApplication(trx, id)
+  return 1
+}
+
+async function eraseDraft(trx: Db, id: string) {
+  const draft = await trx
+    .selectFrom('application_drafts')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!draft) return 0
+  for (const mail of (await findBegun(trx, draft.email)).mails)
+    await trx.deleteFrom('mail_queue').where('id', '=', mail.id).execute()
+  await trx.deleteFrom('application_drafts').where('id', '=', id).execute()
   return 1
 }
 

@@ -23,6 +23,7 @@ const actions: Record<AuditAction, string> = {
   'application.invite-end': 'took back an invitation to tell the story',
   'application.expire': 'erased closed applications after their time',
   'application.erase': 'deleted an application for good',
+  'application.erase-draft': 'deleted an application that was begun',
   'article.create': 'wrote an article',
   'article.update': 'changed an article',
   'article.publish': 'published an article',
