@@ -15,9 +15,9 @@ import { listTeamAddresses } from '../apply/team-queries.server.ts'
 import { consentsIn } from '../consents.ts'
 import { forgetApplication, forgetBegun } from '../forget-queries.server.ts'
 import { foundBy, phoneDigits } from '../found-by.ts'
-import { endInvitationOf } from '../invite/invitation-queries.server.ts'
 import { lackedBy } from '../lacked-by.ts'
 import { type Application, hasEvent, type NewEvent, recordEvent, recordOnce } from '../queries.server.ts'
+import { endWith, takeBackYes } from '../take-back-queries.server.ts'
 import { tellMoved } from '../tell-applications.server.ts'
 import { hashToken } from './token.server.ts'
 
@@ -67,7 +67,8 @@ async function write(trx: Db, row: Application, { set, event, ends }: Change) {
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   await recordEvent(trx, { ...event, applicationId: id, actor: applicant }, now)
-  if (ends) await takeBack(trx, id, ends, now)
+  if (ends) await takeBackYes(trx, { id, kind: ends, actor: applicant }, now)
+  if (set.withdrawn_at) await endWith(trx, id, 'contact')
   if (set.status && set.status !== status && !is_demo) {
     const closedReason = set.closed_reason ?? null
     await tellMoved(trx, { id, reference, language, from: status, to: set.status, closedReason })
@@ -140,27 +141,11 @@ export async function allowOwn(
   return row
 }
 
-/** At once, everywhere: whoever asks for a yes of this kind finds none. */
 export async function takeBackOwn(database: Database, token: string, kind: ConsentKind) {
   const row = await findByToken(database.db, token)
   if (!row) return null
-  await database.change([], (trx) => takeBack(trx, row.id, kind, new Date()))
+  await database.change([], (trx) => takeBackYes(trx, { id: row.id, kind, actor: applicant }, new Date()))
   return row
-}
-
-async function takeBack(trx: Db, id: string, kind: ConsentKind, now: Date) {
-  const { numUpdatedRows } = await trx
-    .updateTable('application_consents')
-    .set({ withdrawn_at: now })
-    .where('application_id', '=', id)
-    .where('kind', '=', kind)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) return
-  // Who takes this back is not asked for a story any more either.
-  if (kind !== 'machine') await endInvitationOf(trx, id)
-  const facts = { kind, isGiven: false }
-  await recordEvent(trx, { applicationId: id, kind: 'consent', actor: applicant, facts }, now)
 }
 
 export async function holdsOwn(db: Db, token: string, kind: ConsentKind) {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { newId } from '../../db/uuid.ts'
-import { queueMail } from '../../mail/queue-queries.server.ts'
+import { markSent, queueMail } from '../../mail/queue-queries.server.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { defaultSite } from '../../site/site.ts'
 import { consentsIn } from '../consents.ts'
 import { undoChange } from '../inbox/change-queries.server.ts'
 import { assignApplication, moveApplication } from '../inbox/changes.server.ts'
+import { mailApplication } from '../inbox/contact-queries.server.ts'
 import { insertApplication, listConsents, listEvents } from '../queries.server.ts'
 import { ownFile } from './own-file.server.ts'
 import {
@@ -391,6 +392,43 @@ onBothEngines((scratch) => {
       ],
     })
     expect(JSON.stringify(file)).not.toMatch(/bob@|received|full_name|assigned|below/)
+  })
+
+  test('a letter that still waits is not sent after the yes or the application was taken back', async () => {
+    const { database } = scratch
+    const by = { actor: 'bob@keys.example', address: '' }
+    const takesBack = {
+      yes: (token: string) => takeBackOwn(database, token, 'contact'),
+      application: (token: string) => withdrawOwn(database, token),
+    }
+    for (const end of Object.values(takesBack)) {
+      const { id, token } = await apply()
+      const letter = { template: 'call', subject: 'When can we call?', text: 't', html: 'h' }
+      const events = [
+        await mailApplication(database, id, letter, by),
+        await mailApplication(database, id, letter, by),
+      ]
+      const [waiting, gone] = events
+      await markSent(database, gone ?? '', new Date())
+      await end(token)
+      const left = await database.db.selectFrom('mail_queue').select('id').where('id', 'in', events).execute()
+      expect(left).toEqual([{ id: gone }])
+      const timeline = await listEvents(database.db, id)
+      expect(timeline.filter(({ facts }) => 'isDropped' in facts).map((one) => one.id)).toEqual([waiting])
+      expect((await ownView(database.db, token, site))?.messages.map((one) => one.id)).toEqual([gone])
+    }
+  })
+
+  test('texts and calls by machine taken back, a letter still goes out', async () => {
+    const { database } = scratch
+    const { id, token } = await apply()
+    await allowOwn(database, token, 'machine', site, '/applications/mine')
+    const letter = { template: 'call', subject: 's', text: 't', html: 'h' }
+    const event = await mailApplication(database, id, letter, { actor: 'bob@keys.example', address: '' })
+    await takeBackOwn(database, token, 'machine')
+    expect(
+      await database.db.selectFrom('mail_queue').select('id').where('id', '=', event).execute(),
+    ).toHaveLength(1)
   })
 
   test('deleted, its rows and its queued mails are gone; the log says that it was and nothing else', async () => {

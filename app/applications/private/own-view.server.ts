@@ -43,7 +43,10 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
     isWithdrawn: isClosed && facts.isWithdrawn,
     contact: { fullName: row.full_name, phone: row.phone ?? '', email: row.email ?? '' },
     messages: events
-      .filter(({ kind, words }) => (kind === 'message' || kind === 'mail') && words)
+      .filter(
+        ({ kind, words, facts }) =>
+          words && (kind === 'message' || (kind === 'mail' && !('isDropped' in facts))),
+      )
       .map(({ id, actor, words, created_at }) => ({
         id,
         isMine: actor === applicant,

@@ -1,8 +1,8 @@
 import { applicant } from '../../applications/application.ts'
 import { findBegun, forgetApplication } from '../../applications/forget-queries.server.ts'
 import { phoneDigits } from '../../applications/found-by.ts'
-import { endInvitationOf } from '../../applications/invite/invitation-queries.server.ts'
 import { recordEvent } from '../../applications/queries.server.ts'
+import { endWith } from '../../applications/take-back-queries.server.ts'
 import { commandLine } from '../../audit/audit.ts'
 import { personHash } from '../../audit/person-hash.server.ts'
 import { lastTime, recordAudit } from '../../audit/queries.server.ts'
@@ -103,7 +103,7 @@ async function withdrawConsent(trx: Db, id: string, at: Date) {
     .executeTakeFirst()
   if (!consent) return 0
   const { application_id: applicationId, kind } = consent
-  if (kind !== 'machine') await endInvitationOf(trx, applicationId)
+  await endWith(trx, applicationId, kind)
   const facts = { kind, isGiven: false }
   await recordEvent(trx, { applicationId, kind: 'consent', actor: applicant, facts }, at)
   return 1
@@ -124,6 +124,7 @@ async function withdrawApplication(trx: Db, id: string, at: Date) {
     .set({ ...closed, version: version + 1 })
     .where('id', '=', id)
     .execute()
+  await endWith(trx, id, 'contact')
   const event = {
     applicationId: id,
     kind: 'withdrawn',

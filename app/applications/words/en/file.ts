@@ -83,6 +83,7 @@ export const words = {
     isUndo: 'isUndo',
     isEnded: 'isEnded',
     isDemo: 'isDemo',
+    isDropped: 'isDropped',
     reason: 'reason',
     day: 'day',
     template: 'template',

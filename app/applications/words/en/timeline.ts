@@ -48,6 +48,7 @@ export const words = {
     example: 'an example, nothing went out',
     sent: 'taken by the mail server',
     waiting: 'on its way',
+    dropped: 'not sent: they took back the yes or the application first',
     failed: 'not sent: the owner finds it under Mail',
   },
 }

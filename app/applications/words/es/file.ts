@@ -92,6 +92,7 @@ export const words: typeof en = {
     isUndo: 'seDeshizo',
     isEnded: 'terminó',
     isDemo: 'esEjemplo',
+    isDropped: 'noSeEnvió',
     reason: 'razón',
     day: 'día',
     template: 'plantilla',

@@ -1,0 +1,48 @@
+import type { Db } from '../db/tables.ts'
+import type { ConsentKind } from '../db/vocabulary.ts'
+import { endInvitationOf } from './invite/invitation-queries.server.ts'
+import { recordEvent } from './queries.server.ts'
+
+type TakenBack = { id: string; kind: ConsentKind; actor: string }
+
+/** At once, everywhere: whoever asks for a yes of this kind finds none. False when there was none. */
+export async function takeBackYes(trx: Db, { id, kind, actor }: TakenBack, now: Date) {
+  const { numUpdatedRows } = await trx
+    .updateTable('application_consents')
+    .set({ withdrawn_at: now })
+    .where('application_id', '=', id)
+    .where('kind', '=', kind)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await endWith(trx, id, kind)
+  await recordEvent(trx, { applicationId: id, kind: 'consent', actor, facts: { kind, isGiven: false } }, now)
+  return true
+}
+
+/** What waits to be sent by virtue of this yes. */
+export async function endWith(trx: Db, id: string, kind: ConsentKind) {
+  // Who takes one of these back is not asked for a story any more either.
+  if (kind !== 'machine') await endInvitationOf(trx, id)
+  if (kind === 'contact') await dropLetters(trx, id)
+}
+
+/** Letters to them that have not gone out, given up ones too: somebody could try those again. The timeline says so. */
+export async function dropLetters(trx: Db, applicationId: string) {
+  const unsent = await trx
+    .selectFrom('application_events')
+    .innerJoin('mail_queue', 'mail_queue.id', 'application_events.id')
+    .select(['application_events.id', 'application_events.facts'])
+    .where('application_events.application_id', '=', applicationId)
+    .where('mail_queue.kind', '=', 'application-mail')
+    .where('mail_queue.sent_at', 'is', null)
+    .execute()
+  for (const { id, facts } of unsent) {
+    await trx.deleteFrom('mail_queue').where('id', '=', id).execute()
+    await trx
+      .updateTable('application_events')
+      .set({ facts: JSON.stringify({ ...facts, isDropped: true }) })
+      .where('id', '=', id)
+      .execute()
+  }
+}
