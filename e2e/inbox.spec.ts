@@ -149,6 +149,23 @@ test('without JavaScript an application is noted, mailed, moved, searched for an
   expect(plain.words).toContain('Please write at least three letters or digits')
 })
 
+test('a yes that somebody took back by answering is noted without JavaScript, and nothing that needs it is offered', async ({
+  plain,
+  site,
+}) => {
+  await addApplications(site, [{ full_name: 'Stop Renter', source_page: '/stop', phone: '(713) 555-0157' }])
+  await signInPlainly(plain)
+  await plain.goto('/admin/applications/new?source=/stop')
+  await plain.one('.caselist li', 'Stop Renter').follow(/Stop Renter/)
+  expect(plain.all('a[href="tel:+17135550157"]').length).toBeGreaterThan(0)
+  plain.one('.yesno').unfoldAll('')
+  await plain.press('Yes, they took it back')
+  expect(plain.one('.apphead .toast').words).toContain('they took that yes back')
+  expect(plain.one('.timeline').words).toContain('They took back the yes: ')
+  expect(plain.all('a[href="tel:+17135550157"]')).toHaveLength(0)
+  expect(plain.words).not.toContain('They took this back')
+})
+
 test('two people at once: the second is told in plain words, and nothing is overwritten', async ({
   page,
   plain,

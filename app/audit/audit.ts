@@ -19,6 +19,7 @@ export const auditActions = [
   'application.template',
   'application.invite',
   'application.invite-end',
+  'application.taken-back',
   'application.expire',
   'application.erase',
   'application.erase-draft',

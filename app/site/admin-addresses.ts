@@ -19,6 +19,7 @@ export const adminAddresses: readonly Address[] = [
   admin('/admin/applications/flag', 'applications/flag.ts', 'agent'),
   admin('/admin/applications/note', 'applications/note.ts', 'agent'),
   admin('/admin/applications/invite', 'applications/invite.ts', 'agent'),
+  admin('/admin/applications/taken-back', 'applications/taken-back.ts', 'agent'),
   admin('/admin/applications/templates', 'applications/templates.tsx', 'owner'),
   admin('/admin/applications/:status', 'applications/list.tsx', 'agent'),
   admin('/admin/applications/:status/:id', 'applications/list.tsx', 'agent'),

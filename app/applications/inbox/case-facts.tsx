@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { listHref } from './application-list.ts'
 import { caseFactWords } from './case-fact-words.ts'
 import css from './case-facts.css?inline'
@@ -34,7 +35,7 @@ export function CaseFacts({ open, here, afterwards, assignees, viewer, today }: 
       {open.status !== 'closed' && <Close open={open} here={afterwards} />}
       <Reach open={open} />
       <Paid open={open} here={here} />
-      <Yes open={open} />
+      <Yes open={open} here={here} />
       <Earlier open={open} />
       <CaseForm action={actions.flag} application={open} back={afterwards}>
         <Button variant="quiet" tight name="spam" value={open.isSpam ? 'no' : 'yes'}>
@@ -194,7 +195,7 @@ function Paid({ open, here }: { open: OpenApplication; here: string }) {
   )
 }
 
-function Yes({ open }: { open: OpenApplication }) {
+function Yes({ open, here }: { open: OpenApplication; here: string }) {
   const { consents: words } = useWords(caseFactWords)
   const wordings = open.yes.flatMap(({ wordings: all }) => all)
   return (
@@ -204,6 +205,20 @@ function Yes({ open }: { open: OpenApplication }) {
         {open.yes.map(({ kind, label, isGiven }) => (
           <li key={kind}>
             <b className={isGiven ? 'y' : 'n'}>{isGiven ? words.yes : words.no}</b> {label}
+            {isGiven && (
+              <details key={open.id}>
+                <summary>
+                  {words.takenBack}
+                  <VisuallyHidden> {label}</VisuallyHidden>
+                </summary>
+                <p className="fine">{words.takenBackMeans}</p>
+                <CaseForm action={actions.takenBack} application={open} back={here}>
+                  <Button variant="danger" tight name="kind" value={kind}>
+                    {words.noteTakenBack}
+                  </Button>
+                </CaseForm>
+              </details>
+            )}
           </li>
         ))}
       </ul>

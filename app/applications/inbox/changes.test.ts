@@ -6,10 +6,12 @@ import { newId } from '../../db/uuid.ts'
 import { composeMail } from '../../mail/compose.tsx'
 import { defaultSite } from '../../site/site.ts'
 import { createWebhook } from '../../webhooks/webhook-queries.server.ts'
-import { findApplication, listEvents } from '../queries.server.ts'
+import { findApplication, listConsents, listEvents } from '../queries.server.ts'
 import { undoChange } from './change-queries.server.ts'
 import { assignApplication, flagSpam, moveApplication, setFollowUp } from './changes.server.ts'
 import { addRemark, mailApplication } from './contact-queries.server.ts'
+import { eventWords } from './event-words.ts'
+import { noteTakenBack } from './taken-back.server.ts'
 
 const ada = { actor: 'ada@example.com', address: '::1' }
 const bob = { actor: 'bob@example.com' }
@@ -207,5 +209,47 @@ onBothEngines((scratch) => {
     const byPhone = await sent({ email: null, phone: '(713) 555-0118' })
     expect(await mailApplication(database, byPhone.id, { template: 'call', ...words }, ada)).toBeNull()
     expect(await listEvents(database.db, byPhone.id)).toEqual([])
+  })
+
+  test('a STOP that reached the team takes the yes back: in the timeline, the audit and all that asks for it', async () => {
+    const seen = await sent({ status: 'approved', email: 'stop@example.org' })
+    const consent = { application_id: seen.id, wording: 'Yes.', wording_version: 1, page: '/' }
+    for (const kind of ['contact', 'machine', 'news'] as const)
+      await database.db
+        .insertInto('application_consents')
+        .values({ ...consent, id: newId(), kind })
+        .execute()
+    const standing = async () =>
+      (await listConsents(database.db, seen.id)).flatMap(({ kind, withdrawn_at }) =>
+        withdrawn_at ? [] : [kind],
+      )
+    const words = composeMail(defaultSite('http://localhost'), 'When can we call?', ['Hello.'])
+    const letter = await mailApplication(database, seen.id, { template: 'call', ...words }, ada)
+
+    expect(await noteTakenBack(database, seen.id, 'machine', ada)).toBe(true)
+    expect(await noteTakenBack(database, seen.id, 'machine', bob)).toBe(false)
+    expect(await noteTakenBack(database, newId(), 'machine', ada)).toBe(false)
+    expect(await noteTakenBack(database, 'x', 'machine', ada)).toBe(false)
+    expect((await standing()).toSorted()).toEqual(['contact', 'news'])
+    const event = (await listEvents(database.db, seen.id)).at(-1)
+    expect(event).toMatchObject({
+      kind: 'consent',
+      actor: ada.actor,
+      facts: { kind: 'machine', isGiven: false },
+    })
+    const reader = { name: 'Test Renter', viewer: bob.actor, today: '2026-11-18' }
+    expect(event && eventWords(event, reader).title).toMatch(
+      /^They took back the yes: .+, noted by ada@example.com$/,
+    )
+    expect(await audits(seen.id)).toMatchObject([
+      { action: 'application.mail' },
+      { action: 'application.taken-back', actor: ada.actor, facts: { kind: 'machine' } },
+    ])
+
+    expect(await noteTakenBack(database, seen.id, 'contact', ada)).toBe(true)
+    expect(await standing()).toEqual(['news'])
+    expect(
+      await database.db.selectFrom('mail_queue').select('id').where('id', '=', letter).execute(),
+    ).toEqual([])
   })
 })

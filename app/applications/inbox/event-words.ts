@@ -51,7 +51,7 @@ export function eventWords(event: TimelineEvent, { name, viewer, today, sourcePa
     case 'corrected':
       return { title: words.corrected(who ?? name), text: said }
     case 'consent':
-      return { title: consentChange(event, who ?? name), text: said }
+      return { title: consentChange(event, name, who), text: said }
     case 'paid':
       return { title: words.paid(who), text: said }
     case 'invited':
@@ -82,12 +82,13 @@ export function conflictWords(event: TimelineEvent | undefined, reader: Reader) 
 }
 
 /** Older lines do not say which yes, and what became of it. */
-function consentChange(event: TimelineEvent, who: string) {
+function consentChange(event: TimelineEvent, name: string, notedBy: string | null) {
   const kind = consentKinds.find((one) => one === factOf(event, 'kind'))
   const isGiven = factOf(event, 'isGiven')
-  if (!kind || typeof isGiven !== 'boolean') return words.consent(who)
+  if (!kind || typeof isGiven !== 'boolean') return words.consent(notedBy ?? name)
   const { label } = consentsIn('en')[kind]
-  return isGiven ? words.gaveYes(who, label) : words.tookYesBack(who, label)
+  if (isGiven) return words.gaveYes(notedBy ?? name, label)
+  return notedBy ? words.yesTakenBack(label, notedBy) : words.tookYesBack(name, label)
 }
 
 function invitedWords(event: TimelineEvent, who: string | null): EventWords {

@@ -24,6 +24,7 @@ export const actions = {
   flag: '/admin/applications/flag',
   note: '/admin/applications/note',
   invite: '/admin/applications/invite',
+  takenBack: '/admin/applications/taken-back',
   search: '/admin/applications/search',
   templates: '/admin/applications/templates',
 } as const

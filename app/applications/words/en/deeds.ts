@@ -20,6 +20,8 @@ const deeds = {
   'no-invite': 'Nobody was invited: they did not agree to it, have told their story, or are not approved.',
   'invite-end': 'The invitation is taken back. Its link leads nowhere any more.',
   'no-invite-end': 'There was no invitation any more.',
+  'taken-back': 'Noted: they took that yes back. Nothing that needs it is offered any more.',
+  'no-taken-back': 'Nothing changed: that yes does not stand any more.',
   undo: 'Undone. It is back where it was.',
   'undo-late': 'It was too late to undo that. Please look at the application again.',
   none: 'No application was selected.',

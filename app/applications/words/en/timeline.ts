@@ -27,6 +27,7 @@ export const words = {
   consent: (who: string) => `A yes was changed by ${who}`,
   gaveYes: (who: string, label: string) => `${who} said yes: ${label}`,
   tookYesBack: (who: string, label: string) => `${who} took back the yes: ${label}`,
+  yesTakenBack: (label: string, who: string) => `They took back the yes: ${label}, noted by ${who}`,
   paid: (who: Who) => `Paid, noted${by(who)}`,
   invited: (who: Who) => `Invited to tell the story${by(who)}`,
   invitedByLink: 'by a link to hand over',

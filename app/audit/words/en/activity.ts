@@ -21,6 +21,7 @@ const actions: Record<AuditAction, string> = {
   'application.template': 'changed the mails of applications',
   'application.invite': 'invited an applicant to tell the story',
   'application.invite-end': 'took back an invitation to tell the story',
+  'application.taken-back': 'noted that an applicant took back a yes',
   'application.expire': 'erased closed applications after their time',
   'application.erase': 'deleted an application for good',
   'application.erase-draft': 'deleted an application that was begun',
