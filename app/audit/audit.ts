@@ -7,6 +7,7 @@ export const auditActions = [
   'story.delete',
   'story.erase',
   'application.move',
+  'application.reopen',
   'application.assign',
   'application.follow-up',
   'application.spam',

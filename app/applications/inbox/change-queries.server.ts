@@ -25,6 +25,7 @@ const changeable = [
   'first_contact_at',
   'first_approved_at',
   'moved_at',
+  'withdrawn_at',
 ] as const
 type Changeable = Pick<Updateable<Tables['applications']>, (typeof changeable)[number]>
 export type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>
@@ -118,6 +119,7 @@ const Undoable = z.object({
     first_contact_at: Moment.nullable().optional(),
     first_approved_at: Moment.nullable().optional(),
     moved_at: Moment.optional(),
+    withdrawn_at: Moment.nullable().optional(),
   }),
 })
 
@@ -129,9 +131,10 @@ export async function undoChange(database: Database, seen: Seen, by: Actor): Pro
   const last = await findChange(database.db, seen)
   if (!last || last.actor !== by.actor || last.createdAt.getTime() < Date.now() - undoneWithinMs) return null
   const { before } = last
-  return await changeApplication(database, seen, by, (standing) => ({
+  return await changeApplication(database, seen, by, (standing, now) => ({
     kind: last.kind,
-    set: before,
+    // Withdrawn anew: beside the backups it must stand behind the line that says it was opened again.
+    set: { ...before, ...(before.withdrawn_at && { withdrawn_at: now }) },
     facts: { isUndo: true },
     action: 'application.undo',
     auditFacts: { from: standing.status, to: before.status ?? standing.status },

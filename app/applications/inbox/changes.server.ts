@@ -17,8 +17,9 @@ export async function moveApplication(
     database,
     seen,
     by,
-    ({ status, first_contact_at, first_approved_at }, now) => {
+    ({ status, first_contact_at, first_approved_at, withdrawn_at }, now) => {
       if (!from.includes(status)) return null
+      const isTakenUpAgain = status === 'closed' && withdrawn_at !== null
       const reason = to === 'closed' ? by.reason : undefined
       return {
         kind: 'moved',
@@ -26,11 +27,12 @@ export async function moveApplication(
           status: to,
           closed_reason: reason ?? null,
           moved_at: now,
+          ...(isTakenUpAgain && { withdrawn_at: null }),
           ...(isContact(to) && !first_contact_at && { first_contact_at: now }),
           ...(to === 'approved' && !first_approved_at && { first_approved_at: now }),
         },
         facts: reason ? { reason } : {},
-        action: 'application.move',
+        action: isTakenUpAgain ? 'application.reopen' : 'application.move',
         auditFacts: { from: status, to, ...(reason && { reason }) },
       }
     },

@@ -82,7 +82,7 @@ export async function openApplication(
     closedReason: isClosedReason(row.closed_reason) ? closedReasons[row.closed_reason] : row.closed_reason,
     isDemo: row.is_demo,
     isSpam: row.is_spam,
-    isWithdrawn: row.withdrawn_at !== null,
+    isWithdrawn: row.status === 'closed' && row.withdrawn_at !== null,
     spamFlags: row.spam_flags.map(spamWords),
     sentAt: row.created_at,
     sourcePage: row.source_page,

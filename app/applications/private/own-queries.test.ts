@@ -86,7 +86,16 @@ onBothEngines((scratch) => {
     await withdrawOwn(scratch.database, token)
     const by = { actor: 'bob@keys.example', address: '' }
     await moveApplication(scratch.database, { id, version: 2 }, 'reopen', by)
-    expect(await findByToken(scratch.database.db, token)).toMatchObject({ status: 'in-progress' })
+    expect(await findByToken(scratch.database.db, token)).toMatchObject({
+      status: 'in-progress',
+      withdrawn_at: null,
+    })
+    const closed = await moveApplication(scratch.database, { id, version: 3 }, 'close', {
+      ...by,
+      reason: 'not-now',
+    })
+    expect((await ownView(scratch.database.db, token, site))?.keys.at(-1)?.title).toBe('Closed')
+    await moveApplication(scratch.database, closed ?? { id, version: 0 }, 'reopen', by)
     await withdrawOwn(scratch.database, token)
     expect(await findByToken(scratch.database.db, token)).toMatchObject({
       status: 'closed',

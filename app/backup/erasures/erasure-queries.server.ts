@@ -1,7 +1,13 @@
 import type { Db } from '../../db/tables.ts'
 import type { Erasure } from './erasure.ts'
 
-const fromLog = ['story.erase', 'application.erase', 'application.erase-draft', 'data.delete-person'] as const
+const fromLog = [
+  'story.erase',
+  'application.erase',
+  'application.erase-draft',
+  'application.reopen',
+  'data.delete-person',
+] as const
 
 /** Everything since then that a restored backup must not bring back, oldest first. Each part has its index. */
 export async function listErasures(db: Db, since: Date): Promise<Erasure[]> {

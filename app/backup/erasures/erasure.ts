@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isId } from '../../db/uuid.ts'
 
-/** What somebody wished gone. A restored backup that is older must not bring it back. */
+/** What somebody wished gone, or back again. A restored backup that is older must not undo it. */
 const erasureKinds = [
   'story.erase',
   'application.erase',
@@ -10,6 +10,7 @@ const erasureKinds = [
   'story.withdraw',
   'consent.withdraw',
   'application.withdraw',
+  'application.reopen',
 ] as const
 type ErasureKind = (typeof erasureKinds)[number]
 

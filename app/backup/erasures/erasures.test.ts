@@ -2,6 +2,11 @@ import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { undoChange } from '../../applications/inbox/change-queries.server.ts'
+import { moveApplication } from '../../applications/inbox/changes.server.ts'
+import { withdrawOwn } from '../../applications/private/own-queries.server.ts'
+import { hashToken } from '../../applications/private/token.server.ts'
+import { findApplication } from '../../applications/queries.server.ts'
 import { personHash } from '../../audit/person-hash.server.ts'
 import { recordAudit } from '../../audit/queries.server.ts'
 import { type Database, openDatabase } from '../../db/database.server.ts'
@@ -196,6 +201,44 @@ onBothEngines((scratch) => {
         expect(await idsIn(to, 'applications')).toHaveLength(3)
       }),
     ).toEqual({ erased: 0, withdrawn: 0 })
+  })
+
+  test('who withdrew and asked to go on is not withdrawn again; who withdrew once more is', async () => {
+    const { database } = scratch
+    const { db } = database
+    const team = { actor: 'ada@example.com' }
+    const tokens = ['o', 'w', 'u'].map((letter) => letter.repeat(43))
+    const rows = tokens.map((token) => applicationRow({ token_hash: hashToken('application', token) ?? '' }))
+    await db.insertInto('applications').values(rows).execute()
+    const folder = await newFolder()
+    const file = join(folder, 'backup.gz')
+    await createBackup(database, file, quiet)
+    const [opened, again, undone] = rows.map(({ id }) => id)
+    for (const [n, token] of tokens.entries()) {
+      await withdrawOwn(database, token)
+      const id = rows[n]?.id ?? ''
+      expect(await moveApplication(database, { id, version: 2 }, 'reopen', team)).toEqual({ id, version: 3 })
+    }
+    expect(await findApplication(db, opened ?? '')).toMatchObject({ withdrawn_at: null })
+    await withdrawOwn(database, tokens[1] ?? '')
+    expect(await undoChange(database, { id: undone ?? '', version: 3 }, team)).not.toBeNull()
+    expect(await findApplication(db, undone ?? '')).toMatchObject({
+      status: 'closed',
+      closed_reason: 'withdrawn',
+      withdrawn_at: expect.any(Date),
+    })
+    const { erasures } = (await readErasures(await noted(database, folder))) ?? { erasures: [] }
+    const place = await freshPlace(scratch.engine)
+    const to = await openDatabase(place.options)
+    await restoreBackup(to, { file, mayHaveTables: false, erasures, steps: quiet })
+    const status = async (id = '') => (await findApplication(to.db, id))?.status
+    expect([await status(opened), await status(again), await status(undone)]).toEqual([
+      'new',
+      'closed',
+      'closed',
+    ])
+    await to.close()
+    await place.remove()
   })
 
   test('who was erased before the backup and came again since is not erased by the older line', async () => {

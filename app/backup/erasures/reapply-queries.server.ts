@@ -22,7 +22,13 @@ export async function reapply(trx: Db, erasures: Erasure[]): Promise<Reapplied> 
   const done = { erased: 0, withdrawn: 0 }
   // From several lists; of two about one person the later counts.
   const inTurn = erasures.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  const reopened = new Map(
+    inTurn.filter(({ what }) => what === 'application.reopen').map(({ id, at }) => [id, at]),
+  )
   for (const { at, what, id } of inTurn) {
+    if (what === 'application.reopen') continue
+    // Whoever asked to go on after withdrawing is not withdrawn again.
+    if (what === 'application.withdraw' && at <= (reopened.get(id) ?? new Date(0))) continue
     if (what === 'story.withdraw') done.withdrawn += await withdrawStory(trx, id, at)
     else if (what === 'consent.withdraw') done.withdrawn += await withdrawConsent(trx, id, at)
     else if (what === 'application.withdraw') done.withdrawn += await withdrawApplication(trx, id, at)

@@ -9,6 +9,7 @@ const actions: Record<AuditAction, string> = {
   'story.delete': 'deleted a story',
   'story.erase': 'deleted a story for good',
   'application.move': 'moved an application',
+  'application.reopen': 'opened an application again that was withdrawn',
   'application.assign': 'assigned an application',
   'application.follow-up': 'set when to follow up an application',
   'application.spam': 'said whether an application is spam',
