@@ -36,8 +36,6 @@ export type Asked = {
   until: string
   /** What is handed over, where no mail goes out. */
   text: string | null
-  /** Opens it in the phone's own program, where they agreed to texts. */
-  sms: string | null
 }
 
 /** From approved to the wall. */

@@ -5,7 +5,6 @@ import { newId } from '../../db/uuid.ts'
 import { consentKinds } from '../../db/vocabulary.ts'
 import { spamWords } from '../../platform/spam-score.ts'
 import { dollars } from '../../platform/us-number.ts'
-import { phoneHref } from '../../platform/us-phone.ts'
 import type { Site } from '../../site/site.ts'
 import { isClosedReason } from '../application.ts'
 import { isNumberAlone } from '../application-fields.ts'
@@ -119,16 +118,18 @@ export async function openApplication(
       text: words.other(words.about(programName(other.program), other.place), standingOf(other)),
       by: other.by,
     })),
-    story: await storyOf(database, row, holds('contact') && holds('machine'), reader),
+    story: await storyOf(database, row, reader),
     timeline: await timelineOf(database, row, events, reader),
   }
 }
 
-/** The link itself is shown where no mail brings it to them, and nowhere else. */
+/**
+ * The link itself is shown where no mail brings it to them, and nowhere else. Not as a text: the yes to texts is about
+ * the application alone.
+ */
 async function storyOf(
   { db }: Database,
-  { id, status, phone, email, language }: Application,
-  mayText: boolean,
+  { id, status, email, language }: Application,
   { site, secret, isMailSetUp, today }: Reader,
 ): Promise<StoryOf | null> {
   const found = status === 'approved' ? await findInvitable(db, id) : null
@@ -137,14 +138,12 @@ async function storyOf(
   const isByMail = isMailSetUp && email !== null
   const link = open && !isByMail ? invitationLink(site.url, open.token, language) : null
   const text = link && invitationText(site.brand, link, language)
-  const sms = text && phone && mayText ? `${phoneHref('sms', phone)}?&body=${encodeURIComponent(text)}` : null
   return {
     hindrance: whyNotInvited(found),
     asked: open && {
       at: open.createdAt,
       until: dayWords(todayOf(open.expiresAt, site), today),
       text,
-      sms,
     },
     isByMail,
   }

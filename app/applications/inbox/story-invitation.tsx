@@ -40,7 +40,7 @@ export function StoryInvitation({ open, here }: Props) {
   )
 }
 
-function Waiting({ asked: { at, until, text, sms } }: { asked: Asked }) {
+function Waiting({ asked: { at, until, text } }: { asked: Asked }) {
   const { story: words } = useWords(caseFactWords)
   return (
     <>
@@ -57,7 +57,6 @@ function Waiting({ asked: { at, until, text, sms } }: { asked: Asked }) {
           />
           <div className="actions">
             <CopyButton text={text} />
-            {sms && <a href={sms}>{words.asText}</a>}
           </div>
         </div>
       )}

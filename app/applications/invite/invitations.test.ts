@@ -5,9 +5,11 @@ import { applicationRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
 import { dayMs } from '../../platform/duration.ts'
+import { languages } from '../../platform/language.ts'
 import { defaultSite } from '../../site/site.ts'
 import { forgetApplication } from '../forget-queries.server.ts'
 import { inviteEach } from '../inbox/invite-each.server.ts'
+import { openApplication } from '../inbox/open-application.server.ts'
 import { takeBackOwn } from '../private/own-queries.server.ts'
 import { hashToken } from '../private/token.server.ts'
 import { listEvents } from '../queries.server.ts'
@@ -98,6 +100,25 @@ onBothEngines((scratch) => {
     expect(await inviteEach(parts(), [one, other], 'end', ada)).toBe('invite-end')
     expect(await inviteEach(parts(), [one, other], 'end', ada)).toBe('no-invite-end')
     expect(await inviteEach(parts(), [one], 'mark', ada)).toBeNull()
+  })
+
+  test('an invitation to hand over is no text: the yes to texts is about the application alone', async () => {
+    const id = await approved({ email: null, phone: '555 010 0134' }, ['contact', 'machine', 'news'])
+    await inviteToTell(parts(), id, ada)
+    const reader = { site, viewer: ada.actor, today: '2026-11-18', findRent: () => null, secret }
+    const open = await openApplication(database, id, { ...reader, isMailSetUp: true })
+    expect(open?.mayText).toBe(true)
+    expect(open?.story?.asked?.text).toContain(await tokenFor(id))
+    expect(JSON.stringify(open?.story)).not.toContain('sms:')
+  })
+
+  test('the mail leads nowhere it cannot: news end by an answer to it', async () => {
+    for (const language of languages) {
+      await inviteToTell(parts(), await approved({ language }), ada)
+      const text = (await mails()).at(-1)?.text
+      expect(text).toMatch(/Answer this mail|Conteste este correo/)
+      expect(text).not.toMatch(/private page|página privada/)
+    }
   })
 
   test('who did not agree, is not approved or is an example is not invited', async () => {

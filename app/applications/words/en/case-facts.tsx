@@ -28,7 +28,6 @@ const story = {
   ),
   handOver: 'To hand over',
   handOverHint: 'Yours to pass on to them alone: whoever has the link can tell the story in their name.',
-  asText: 'Send as a text',
 }
 
 /** When, who, by which way, with which yes. */

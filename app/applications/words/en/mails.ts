@@ -29,7 +29,7 @@ export const words = {
     terms: (days: number, label: string) =>
       `The link is yours alone. It works for one story, and for ${days} days. A story that comes by it is marked “${label}”; nothing else of your application is shown.`,
     ratherNot:
-      'You would rather not? Then do nothing: we do not ask a second time by ourselves. News like this can be switched off on your private page.',
+      'You would rather not? Then do nothing: we do not ask a second time by ourselves. Want no more news like this? Answer this mail and say so.',
     /** To be sent by hand. */
     text: (brand: string, href: string) =>
       `${brand}: would you tell others how it went? This link is yours alone, for one story: ${href}`,

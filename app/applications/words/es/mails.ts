@@ -31,7 +31,7 @@ export const words: typeof en = {
     terms: (days, label) =>
       `El enlace es solo para usted. Sirve para una historia, y por ${days} días. Una historia que llega por él lleva la marca “${label}”; no se muestra nada más de su solicitud.`,
     ratherNot:
-      '¿Prefiere que no? Entonces no haga nada: no se lo volvemos a pedir por nuestra cuenta. En su página privada puede dejar de recibir noticias como esta.',
+      '¿Prefiere que no? Entonces no haga nada: no se lo volvemos a pedir por nuestra cuenta. ¿No quiere más noticias como esta? Conteste este correo y díganoslo.',
     text: (brand, href) =>
       `${brand}: ¿quiere contar a otros cómo le fue? Este enlace es solo para usted, para una historia: ${href}`,
   },
