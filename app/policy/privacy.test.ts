@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { draftDays } from '../applications/apply/draft-queries.server.ts'
 import { consentsIn } from '../applications/consents.ts'
+import { privateWords } from '../applications/private/private-words.ts'
+import { languages } from '../platform/language.ts'
 import { defaultSite } from '../site/site.ts'
 import { siteWords } from '../site/words.ts'
 import { partWords } from '../tools/part-words.ts'
@@ -85,3 +87,20 @@ test('what is kept about an application besides the answers is named', () => {
   expect(told()).toContain('A few plain rules guess whether a robot sent it.')
   expect(told()).toContain('yours may be passed on to it')
 })
+
+test.each(languages)(
+  'who deletes an application is told of safety copies and of the log, here and on their page (%s)',
+  (language) => {
+    const policy = textOf(privacyPolicy(defaultSite('https://secondkey.example', language)))
+    const { data, gone } = privateWords[language].mine
+    const copies = /Safety copies|[Cc]opias de seguridad/g
+    // Of a story and of an application.
+    expect(policy.match(copies)).toHaveLength(2)
+    for (const words of [data.deleteMeans('K7M-4Q2X'), gone.text]) {
+      expect(words).toMatch(copies)
+      expect(words).not.toMatch(/for good|para siempre|one line|una sola línea/)
+    }
+    expect(data.deleteMeans('K7M-4Q2X')).toMatch(/Our log keeps|Nuestro registro guarda/)
+    expect(policy).toMatch(/Our log keeps|Nuestro registro guarda/)
+  },
+)

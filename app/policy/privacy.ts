@@ -12,7 +12,7 @@ export function privacyPolicy(site: Site): PolicyDocument {
   return {
     head: { path: '/privacy', crumb, title: headTitle(site.brand), description },
     title,
-    updated: '11/17/2026',
+    updated: '11/18/2026',
     intro: [intro.unknown, intro.questions(phoneLink(site))],
     sections: [
       onYourDevice(site),

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 const openPage = 'Open my private page'
 const noMoney = 'Send no money to anybody who calls in our name and cannot say your number.'
 
+const safetyCopies = 'Safety copies may hold them until newer ones replace them.'
+
 const eachStep = 'You see each step on your private page.'
 
 type Payment = { name: string; amount: string; due: string }
@@ -126,7 +128,7 @@ const mine = {
     withdrawn: 'Your application is withdrawn. We stop working on it.',
     delete: 'Delete my data',
     deleteMeans: (reference: string) =>
-      `Your answers, messages and this page are gone at once and for good. We keep one line: that ${reference} was deleted, and when.`,
+      `Your answers, messages and this page are gone at once, and what you had mailed to your address to go on elsewhere. ${safetyCopies} Our log keeps that ${reference} was deleted, and when it was worked on, without your name and answers.`,
     yesDelete: 'Yes, delete everything',
   },
   questions: (phone: ReactNode) => <>Questions? {phone}</>,
@@ -142,7 +144,7 @@ const mine = {
   },
   gone: {
     title: 'Your application is deleted',
-    text: 'Your answers, messages and this page are gone, for good.',
+    text: `Your answers, messages and this page are gone. ${safetyCopies}`,
   },
   none: {
     title: 'Nothing under this link',

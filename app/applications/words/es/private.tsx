@@ -2,6 +2,8 @@ import type { words as en } from '../en/private.tsx'
 
 type Words = typeof en
 
+const safetyCopies = 'Las copias de seguridad pueden conservarlos hasta que otras más nuevas las reemplacen.'
+
 const eachStep = 'Usted ve cada paso en su página privada.'
 
 const sent: Words['sent'] = {
@@ -125,7 +127,7 @@ const mine: Words['mine'] = {
     withdrawn: 'Su solicitud está retirada. Dejamos de trabajar en ella.',
     delete: 'Borrar mis datos',
     deleteMeans: (reference) =>
-      `Sus respuestas, sus mensajes y esta página se borran de inmediato y para siempre. Guardamos una sola línea: que ${reference} se borró, y cuándo.`,
+      `Sus respuestas, sus mensajes y esta página se borran de inmediato, y también lo que pidió por correo para seguir en otro aparato. ${safetyCopies} Nuestro registro guarda que ${reference} se borró, y cuándo se trabajó en ella, sin su nombre ni sus respuestas.`,
     yesDelete: 'Sí, borrar todo',
   },
   questions: (phone) => <>¿Preguntas? {phone}</>,
@@ -141,7 +143,7 @@ const mine: Words['mine'] = {
   },
   gone: {
     title: 'Su solicitud está borrada',
-    text: 'Sus respuestas, sus mensajes y esta página se borraron para siempre.',
+    text: `Sus respuestas, sus mensajes y esta página se borraron. ${safetyCopies}`,
   },
   none: {
     title: 'No hay nada en este enlace',

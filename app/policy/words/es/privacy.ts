@@ -89,7 +89,7 @@ export const words: typeof en = {
       'Unas reglas sencillas tratan de adivinar si la envió un robot. A nadie se le rechaza por eso: se pone aparte, y una persona puede mirarla.',
       'Cada permiso es una pregunta aparte. Puede retirar cualquiera en su página privada, y termina de inmediato.',
       'A la página privada se llega por un enlace que solo usted recibe. Ahí ve lo que guardamos, nos escribe, corrige sus datos de contacto, descarga todo, retira su solicitud o la borra.',
-      'Borrar quita sus respuestas, los mensajes y los correos sobre ellos. Guardamos una línea: el número de la solicitud, y que se borró. Una historia que nos envió es algo aparte, y tiene su propio enlace privado.',
+      'Borrar quita sus respuestas, los mensajes y los correos sobre ellos, y lo que pidió por correo, a la misma dirección, para seguir en otro aparato. Las copias de seguridad de nuestra base de datos pueden conservarlos hasta que otras más nuevas las reemplacen. Nuestro registro guarda el número de la solicitud, cuándo se trabajó en ella y que se borró, sin su nombre ni sus respuestas. Una historia que nos envió es algo aparte, y tiene su propio enlace privado.',
     ],
     erased: (months) =>
       `Cuando una solicitud se cierra, la borramos después de ${months === 1 ? '1 mes' : `${months} meses`}.`,
