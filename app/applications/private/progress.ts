@@ -78,7 +78,8 @@ function talkLater({ mayContact, hasChosenWay }: Facts, talk: RingWords['talk'])
 
 function lastLater(facts: Facts, claims: Claims) {
   const { end } = privateWords[claims.language].ring
-  if (!isKit(facts)) return end.later(claims.approvalTime)
+  if (facts.program === 'fullService') return end.later(claims.approvalTime)
+  if (!isKit(facts)) return end.undated
   return isNumberAlone(facts.kitPart) ? end.numberLater : deliveryWords(claims)
 }
 

@@ -94,15 +94,35 @@ test('a fee of a month’s rent is reckoned with the rent that was written', () 
 })
 
 test.each(everyApplication)(
-  'only what can be approved is promised a time to an approval ($program, $language)',
+  'only the program it is claimed of has a time to an approval ($program, $language)',
   (sent) => {
     const { claims } = defaultSite('', sent.language)
     const last = stepsOf(sent).at(-1)
-    if (sent.program !== 'kit') return expect(last).toContain(claims.approvalTime)
-    expect(last).toContain(deliveryWords(claims))
+    if (sent.program === 'fullService') return expect(last).toContain(claims.approvalTime)
+    const { undated } = privateWords[sent.language].sent
+    expect(last).toContain(sent.program === 'kit' ? deliveryWords(claims) : undated.when)
     expect(stepsOf(sent).join(' ')).not.toContain(claims.approvalTime)
   },
 )
+
+test.each(everyApplication)(
+  'what is paid to others stands before the checkout ($program, $language)',
+  (sent) => {
+    const [costs] = programCosts(defaultSite('', sent.language), [sent.program])
+    const start = stepsOf({ ...sent, checkout: 'https://pay.example' })[2] ?? ''
+    const checkout = start.search(/checkout page|página de pago/)
+    for (const line of costs?.besides ?? []) {
+      expect(start).toContain(line)
+      if (checkout >= 0) expect(start.indexOf(line)).toBeLessThan(checkout)
+    }
+  },
+)
+
+test('who is funded reads after sending that it is a loan and that a plan is paid monthly', () => {
+  const [, , start] = stepsOf({ program: 'funding', adults: 1, language: 'en' })
+  expect(start).toMatch(/protection plan.*The funding/i)
+  expect(start).toMatch(/loan|lender/i)
+})
 
 test.each(languages)(
   'who ordered the number alone is told its price and promised no kit (%s)',

@@ -42,8 +42,8 @@ export function SentPage(props: Props) {
   const { claims, phone, checkouts, language } = site
   const { sent: words } = privateWords[language]
   const first = isMailed ? words.mail : words.noMail
-  const last = program === 'kit' ? deliveryStep(site, kitPart) : approvalStep(site)
-  const { atStart, afterApproval, refund } = costsFor(props)
+  const last = program === 'kit' ? deliveryStep(site, kitPart) : approvalStep(site, program)
+  const { atStart, afterApproval, besides, refund } = costsFor(props)
   const ownPage = `${privatePagePath}?${tokenParameter}=${token}`
   const elsewhere = isFramed ? { target: '_top' } : {}
   return (
@@ -107,6 +107,9 @@ export function SentPage(props: Props) {
                 <h3>{words.start.title}</h3>
                 <p>{atStart.map(words.fee).join(' ') || beforeApprovalPays(claims)}</p>
                 {afterApproval.length > 0 && <p>{afterApproval.map(words.fee).join(' ')}</p>}
+                {besides.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
                 <p>{refund}</p>
                 {/* The checkout of the kit is for all of it. */}
                 {atStart.length > 0 && checkouts[program] && !isNumberAlone(kitPart) && (
@@ -140,8 +143,10 @@ export function SentPage(props: Props) {
   )
 }
 
-function approvalStep({ claims, language }: Site) {
-  return { ...privateWords[language].sent.approval, when: claims.approvalTime }
+/** A typical time is claimed of one program alone. */
+function approvalStep({ claims, language }: Site, program: Program) {
+  const { approval, undated } = privateWords[language].sent
+  return program === 'fullService' ? { ...approval, when: claims.approvalTime } : undated
 }
 
 /** The kit is handed over; nobody decides on it. */
@@ -163,6 +168,7 @@ function costsFor({ site, program, kitPart, adults, rent }: Props) {
   return {
     atStart: lines.filter(({ isAfterApproval }) => !isAfterApproval),
     afterApproval: lines.filter(({ isAfterApproval }) => isAfterApproval),
+    besides: costs?.besides ?? [],
     refund: costs?.refund,
   }
 }

@@ -50,6 +50,11 @@ const sent = {
     title: 'Typical time to a landlord’s yes',
     text: `Not guaranteed. ${eachStep}`,
   },
+  undated: {
+    when: 'No date is promised',
+    title: 'A landlord decides',
+    text: `Approval is not guaranteed. ${eachStep}`,
+  },
   delivery: { title: 'You get the kit', text: (delivered: string) => `${delivered} ${eachStep}` },
   numberAlone: {
     when: 'Once it is registered',
@@ -185,6 +190,7 @@ const ring = {
     delivered: 'Kit delivered',
     numberGiven: 'Number delivered',
     numberLater: 'You get your renter number once it is registered.',
+    undated: 'A landlord decides. No date is promised, and approval is not guaranteed.',
     later: (time: string) =>
       `A landlord typically decides ${time} after we start. Approval is not guaranteed.`,
   },

@@ -49,6 +49,11 @@ const sent: Words['sent'] = {
     title: 'Tiempo normal hasta el sí de un arrendador',
     text: `No está garantizado. ${eachStep}`,
   },
+  undated: {
+    when: 'No se promete ninguna fecha',
+    title: 'Un arrendador decide',
+    text: `La aprobación no está garantizada. ${eachStep}`,
+  },
   delivery: { title: 'Usted recibe el kit', text: (delivered) => `${delivered} ${eachStep}` },
   numberAlone: {
     when: 'Cuando esté registrado',
@@ -184,6 +189,7 @@ const ring: Words['ring'] = {
     delivered: 'Kit entregado',
     numberGiven: 'Número entregado',
     numberLater: 'Usted recibe su número de inquilino cuando esté registrado.',
+    undated: 'Un arrendador decide. No se promete ninguna fecha, y la aprobación no está garantizada.',
     later: (time) =>
       `Por lo general, un arrendador decide de ${time} después de que empezamos. La aprobación no está garantizada.`,
   },
