@@ -380,6 +380,8 @@ test('begun here and continued elsewhere by the link in a mail, confirmed by a m
   await there.goto(link)
   await expect(there.getByLabel('Your name')).toHaveValue('Demo Avery')
   await expect(there.locator('[data-island=apply-form]')).toHaveAttribute('data-hydrated', 'yes')
+  await expect(there.getByText(/is on this device, and with us until \w+ \d+, \d{4}/)).toBeVisible()
+  await expect(there.getByText('on this device alone')).toBeHidden()
   await go(there)
   await fillRest(there)
   await sendAll(there)
@@ -388,6 +390,44 @@ test('begun here and continued elsewhere by the link in a mail, confirmed by a m
   expect(messages()).toContain(reference)
   await there.goto(link)
   await expect(there.getByRole('heading', { name: 'Nothing under this link' })).toBeVisible()
+  await here.close()
+  await there.close()
+  await site.stop()
+  await mailbox.close()
+})
+
+test('a link for another device is dead once it is erased behind it, or the application is deleted', async () => {
+  const mailbox = await openMailbox()
+  const site = await startSite({ env: { ...mailbox.env, SEED_DEMO: '0' } })
+  const [here, there] = [await openPlain(site.url), await openPlain(site.url)]
+  const mailMe = async () => {
+    const count = mailbox.received.length
+    here.unfold('Continue on another device')
+    await here.press('Mail me the link')
+    expect(here.words).toMatch(/We keep what you wrote until \w+ \d+, \d{4}/)
+    const link = /\/applications\/resume\?key=[\w-]{43}/
+    await expect.poll(() => mailbox.received[count]?.message).toMatch(link)
+    return link.exec(mailbox.received[count]?.message ?? '')?.[0] ?? ''
+  }
+  await here.goto(inHouston)
+  fillYouPlainly(here, 'link@example.com')
+  await there.goto(await mailMe())
+  expect(there.field('Your name').value).toBe('Demo Avery')
+  await there.press('Erase it now')
+  expect(there.one('h1').words).toBe('What you wrote is erased')
+  await there.reload()
+  expect(there.words).not.toContain('Demo Avery')
+
+  const link = await mailMe()
+  await here.press('Continue')
+  await sendRestPlainly(here)
+  await there.goto(link)
+  expect(there.field('Your name').value).toBe('Demo Avery')
+  await here.follow('Open my private page')
+  here.unfold('Delete my data')
+  await here.press('Yes, delete everything')
+  await there.goto(link)
+  expect(there.one('h1').words).toBe('Nothing under this link')
   await here.close()
   await there.close()
   await site.stop()

@@ -25,6 +25,7 @@ test('how long closed applications are kept is what the owner set, and open ones
 test('a draft for another device is kept as long as it says', () => {
   expect(draftDays).toBe(14)
   expect(told()).toContain('we keep what you wrote so far for fourteen days')
+  expect(told()).toContain('before you send it, unless you ask us for a link to go on elsewhere.')
 })
 
 test('the forms are called our own while no other is connected', () => {

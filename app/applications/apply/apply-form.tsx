@@ -150,7 +150,7 @@ export function ApplyForm(props: ApplyProps) {
             </Button>
           </div>
           {!isFramed && props.canMail && <OtherDevice isSaving={live.isSending} />}
-          {live.isAwake && <ThisDevice onErase={live.erase} />}
+          {live.isAwake && !first.draft && <ThisDevice onErase={live.erase} />}
         </form>
         <p className="never">
           <Lock />

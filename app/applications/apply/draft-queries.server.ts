@@ -4,9 +4,15 @@ import { newId } from '../../db/uuid.ts'
 import { dayMs } from '../../platform/duration.ts'
 import type { Language } from '../../platform/language.ts'
 import { type FormName, isFormName } from '../../site/forms.ts'
+import { applicant } from '../application.ts'
+import { forgetDraft } from '../forget-queries.server.ts'
 import { hashToken } from '../private/token.server.ts'
 
 export const draftDays = 14
+
+export function draftEnd(now: Date) {
+  return new Date(now.getTime() + draftDays * dayMs)
+}
 
 /** What has been written so far, as the next device reads it. */
 export type DraftAnswers = Record<string, string>
@@ -26,7 +32,7 @@ export async function insertDraft(
       answers: JSON.stringify(draft.answers),
       email: draft.email,
       created_at: now,
-      expires_at: new Date(now.getTime() + draftDays * dayMs),
+      expires_at: draftEnd(now),
     })
     .execute()
 }
@@ -36,14 +42,30 @@ export async function findDraft(db: Db, token: string, now = new Date()) {
   if (!hash) return null
   const row = await db
     .selectFrom('application_drafts')
-    .select(['form', 'answers'])
+    .select(['form', 'answers', 'expires_at as expiresAt'])
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row && isFormName(row.form) ? { form: row.form, answers: textsIn(row.answers) } : null
+  return row && isFormName(row.form) ? { ...row, form: row.form, answers: textsIn(row.answers) } : null
 }
 
-/** Sent, or no longer wanted. */
+/** By whoever holds its link. The form it was of; null when there is none. */
+export async function eraseDraft(database: Database, token: string): Promise<FormName | null> {
+  const hash = hashToken('draft', token)
+  if (!hash) return null
+  return await database.change([], async (trx) => {
+    const row = await trx
+      .selectFrom('application_drafts')
+      .select(['id', 'form'])
+      .where('token_hash', '=', hash)
+      .executeTakeFirst()
+    if (!row || !isFormName(row.form)) return null
+    await forgetDraft(trx, row.id, { actor: applicant })
+    return row.form
+  })
+}
+
+/** Sent. */
 export async function deleteDraft(trx: Db, token: string) {
   const hash = hashToken('draft', token)
   if (hash) await trx.deleteFrom('application_drafts').where('token_hash', '=', hash).execute()

@@ -28,6 +28,8 @@ import { type StateOfZip, stateCodeIn } from './application-columns.ts'
 import { type ApplicationLimits, limitsFor } from './application-limits.server.ts'
 import type { ApplyState } from './apply-state.ts'
 import { applyWords } from './apply-words.ts'
+import { draftEnd } from './draft-queries.server.ts'
+import { draftUntil } from './draft-until.ts'
 import { keepDraft } from './keep-draft.server.ts'
 import { type PostedForm, programIn, readPosted } from './posted-form.ts'
 import { programAt } from './program-at.ts'
@@ -185,7 +187,7 @@ async function save(context: Context, flow: Flow): Promise<Taken> {
   )
   count('applications', 'draft')
   if (result === 'enough-mails') return page(429, { ...state, message: words.enoughMails })
-  return page(200, { ...state, notice: words.draftKept })
+  return page(200, { ...state, notice: words.draftKept(draftUntil(draftEnd(now), intake.site)) })
 }
 
 /** What somebody hears from us is in the language of the page the form was sent from. */

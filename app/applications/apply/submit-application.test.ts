@@ -12,7 +12,7 @@ import { hashToken } from '../private/token.server.ts'
 import { listConsents, listEvents } from '../queries.server.ts'
 import { noAnswers } from './answers.ts'
 import { limitsFor } from './application-limits.server.ts'
-import { findDraft, insertDraft, removeExpiredDrafts } from './draft-queries.server.ts'
+import { eraseDraft, findDraft, insertDraft, removeExpiredDrafts } from './draft-queries.server.ts'
 import { keepDraft } from './keep-draft.server.ts'
 import type { SentApplication } from './sent-application.ts'
 import { submitApplication } from './submit-application.server.ts'
@@ -214,12 +214,31 @@ onBothEngines((scratch) => {
     )
     const mail = (await mails()).find(({ recipient }) => recipient === 'draft@example.com')
     const token = /key=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
-    expect(await findDraft(scratch.database.db, token)).toEqual({ form: 'funding', answers })
+    expect(await findDraft(scratch.database.db, token)).toMatchObject({ form: 'funding', answers })
     expect(await findDraft(scratch.database.db, `${token.slice(0, -1)}_`)).toBeNull()
     const rows = await scratch.database.db.selectFrom('application_drafts').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)
     await send(filled({ draft: token, formToken: issueFormToken(secret, earlier()) }))
     expect(await findDraft(scratch.database.db, token)).toBeNull()
+  })
+
+  test('whoever has its link erases a draft, and the log says that one was erased', async () => {
+    const { db } = scratch.database
+    const token = 'e'.repeat(43)
+    const tokenHash = hashToken('draft', token) ?? ''
+    const draft = { tokenHash, form: 'funding', language: 'en', answers: {}, email: 'e@example.com' } as const
+    await insertDraft(db, draft, new Date())
+    const row = await db
+      .selectFrom('application_drafts')
+      .select('id')
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst()
+    expect(await eraseDraft(scratch.database, 'x'.repeat(43))).toBeNull()
+    expect(await eraseDraft(scratch.database, token)).toBe('funding')
+    expect(await eraseDraft(scratch.database, token)).toBeNull()
+    expect(await findDraft(db, token)).toBeNull()
+    const log = await db.selectFrom('audit_log').select('action').where('subject_id', '=', row?.id).execute()
+    expect(log).toEqual([{ action: 'application.erase-draft' }])
   })
 
   test('a draft of fifteen days ago is not found, and the chore removes it', async () => {

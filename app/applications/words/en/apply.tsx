@@ -31,7 +31,7 @@ export const words = {
     mailMe: 'Mail me the link',
   },
   thisDevice: {
-    text: 'Until you send them, your answers stay on this device alone.',
+    text: 'Until you send them or ask for the link, your answers stay on this device alone.',
     erase: 'Erase them',
   },
   wizard: {

@@ -204,6 +204,12 @@ const resume = {
     text: 'What you wrote was sent already, or two weeks have passed, or the link is not complete.',
   },
   again: 'Begin again',
+  kept: (until: string) => `What you wrote is on this device, and with us until ${until}.`,
+  erase: 'Erase it now',
+  erased: {
+    title: 'What you wrote is erased',
+    text: `Your answers are gone from this device and from our records. ${safetyCopies}`,
+  },
 }
 
 /** What waits behind a private link. */

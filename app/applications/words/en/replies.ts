@@ -1,8 +1,8 @@
 /** What the server alone answers to a form: the browser need not fetch it with the form. */
 export const words = {
   needsEmail: 'Please write your e-mail address: the link goes there',
-  draftKept:
-    'We have mailed you a private link. Open it on the other device within two weeks, and go on where you are now.',
+  draftKept: (until: string) =>
+    `We have mailed you a private link. Open it on the other device and go on where you are now. We keep what you wrote until ${until}; behind the link you can erase it sooner.`,
   noMail: 'We cannot send mails at the moment. Your answers are still here.',
   enoughMails: 'That address has had several mails from us today. Please try again tomorrow.',
   /** For somebody who did nothing wrong: many people share one connection. */

@@ -34,7 +34,7 @@ export const words: typeof en = {
     mailMe: 'Mándenme el enlace',
   },
   thisDevice: {
-    text: 'Hasta que las envíe, sus respuestas se quedan solo en este aparato.',
+    text: 'Hasta enviarlas o pedir el enlace, sus respuestas se quedan solo en este aparato.',
     erase: 'Borrarlas',
   },
   wizard: {

@@ -2,7 +2,8 @@ import type { words as en } from '../en/private.tsx'
 
 type Words = typeof en
 
-const safetyCopies = 'Las copias de seguridad pueden conservarlos hasta que otras más nuevas las reemplacen.'
+const safetyCopies =
+  'Las copias de seguridad pueden conservar estos datos hasta que otras más nuevas las reemplacen.'
 
 const eachStep = 'Usted ve cada paso en su página privada.'
 
@@ -203,6 +204,12 @@ const resume: Words['resume'] = {
     text: 'Lo que escribió ya se envió, o pasaron dos semanas, o el enlace no está completo.',
   },
   again: 'Empezar otra vez',
+  kept: (until) => `Lo que escribió está en este aparato, y con nosotros hasta el ${until}.`,
+  erase: 'Borrarlo ahora',
+  erased: {
+    title: 'Lo que escribió está borrado',
+    text: `Sus respuestas se borraron de este aparato y de nuestros registros. ${safetyCopies}`,
+  },
 }
 
 export const words: Words = { sent, mine, ring, resume }

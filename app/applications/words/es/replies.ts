@@ -2,8 +2,8 @@ import type { words as en } from '../en/replies.ts'
 
 export const words: typeof en = {
   needsEmail: 'Por favor, escriba su correo electrónico: ahí llega el enlace',
-  draftKept:
-    'Le mandamos un enlace privado por correo electrónico. Ábralo en el otro aparato antes de que pasen dos semanas, y siga donde está ahora.',
+  draftKept: (until) =>
+    `Le mandamos un enlace privado por correo electrónico. Ábralo en el otro aparato y siga donde está ahora. Guardamos lo que escribió hasta el ${until}; en ese enlace puede borrarlo antes.`,
   noMail: 'En este momento no podemos mandar correos. Sus respuestas siguen aquí.',
   enoughMails:
     'Ese correo electrónico ya recibió varios mensajes nuestros hoy. Por favor, intente otra vez mañana.',

@@ -18,7 +18,7 @@ export const words = {
       'If JavaScript is off, your browser sends the answers to our server, so that it can show you the next step. We do not keep them.',
       'If you then ask for the towns that fit, your budget goes along in the address of that page. So does what you type into “Where can I afford to live?”: the town, the income, the rent. Our server reckons with it and does not keep it. Your browser may remember the address.',
       'While you write your story, what you type stays in your browser until you send it: name, e-mail address and phone number too. Photos are not kept there.',
-      'What you type into an application stays in your own browser until you send it. One tap below the form erases it. If JavaScript is off, your browser sends it to our server with every step, so that it can show you the next one. We keep none of it before you send it.',
+      'What you type into an application stays in your own browser until you send it. One tap below the form erases it. If JavaScript is off, your browser sends it to our server with every step, so that it can show you the next one. We keep none of it before you send it, unless you ask us for a link to go on elsewhere.',
       'What you type into “Told no?”, “Letters”, “Move-in budget” and “Papers checklist” stays in your browser, with names, addresses and what happened if you wrote them. So does the last town page you opened. “Erase everything” on any of the four removes all of it.',
       'If you pick a light or dark theme, your browser remembers it under the name “theme”.',
     ],
@@ -100,7 +100,7 @@ export const words = {
     alsoKept: [
       'One that is approved or still open is kept until it is closed, or until you delete it.',
       'If we use another system to work on applications, yours may be passed on to it. We do not sell it.',
-      'If you ask for a link to go on with an application on another device, we keep what you wrote so far for fourteen days.',
+      'If you ask for a link to go on with an application on another device, we keep what you wrote so far for fourteen days. Behind that link you can erase it sooner.',
       'The form asks no credit bureau about you, and takes no payment. If a checkout of ours is offered afterwards, it is another company’s page, and your card data never reach this site.',
     ],
   },

@@ -18,7 +18,7 @@ export const words: typeof en = {
       'Si JavaScript está apagado, su navegador envía las respuestas a nuestro servidor para que pueda mostrarle el próximo paso. No las guardamos.',
       'Si después pide los lugares que le alcanzan, su presupuesto va en la dirección de esa página. También lo que escribe en “¿Dónde me alcanza para vivir?”: el pueblo, los ingresos, la renta. Nuestro servidor hace la cuenta con eso y no lo guarda. Su navegador puede recordar la dirección.',
       'Mientras escribe su historia, lo que escribe se queda en su navegador hasta que lo envía: también nombre, correo electrónico y teléfono. Las fotos no se guardan ahí.',
-      'Lo que escribe en una solicitud se queda en su propio navegador hasta que la envía. Un toque debajo del formulario lo borra. Si JavaScript está apagado, su navegador lo envía a nuestro servidor en cada paso para que pueda mostrarle el siguiente. No guardamos nada antes de que la envíe.',
+      'Lo que escribe en una solicitud se queda en su propio navegador hasta que la envía. Un toque debajo del formulario lo borra. Si JavaScript está apagado, su navegador lo envía a nuestro servidor en cada paso para que pueda mostrarle el siguiente. No guardamos nada antes de que la envíe, a menos que nos pida un enlace para seguir en otro aparato.',
       'Lo que escribe en “¿Le dijeron que no?”, “Cartas”, “Presupuesto para mudarse” y “Lista de documentos” se queda en su navegador, con nombres, direcciones y lo que pasó si los escribió. También la última página de un lugar que abrió. “Borrar todo”, en cualquiera de las cuatro, lo quita todo.',
       'Si elige un tema claro u oscuro, su navegador lo recuerda con el nombre “theme”.',
     ],
@@ -96,7 +96,7 @@ export const words: typeof en = {
     alsoKept: [
       'Una que está aprobada o todavía abierta se guarda hasta que se cierre, o hasta que usted la borre.',
       'Si usamos otro sistema para trabajar con las solicitudes, la suya puede pasar a él. No la vendemos.',
-      'Si pide un enlace para seguir con una solicitud en otro aparato, guardamos lo que escribió hasta entonces por catorce días.',
+      'Si pide un enlace para seguir con una solicitud en otro aparato, guardamos lo que escribió hasta entonces por catorce días. En ese enlace puede borrarlo antes.',
       'El formulario no pregunta por usted a ninguna agencia de crédito y no cobra nada. Si después se le ofrece pagar, es en la página de otra compañía, y los datos de su tarjeta nunca llegan a este sitio.',
     ],
   },
