@@ -1,5 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router'
 import type { Route } from './+types/root'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Frame } from './layout/frame.tsx'
@@ -29,7 +37,15 @@ export function Layout({ children }: { children: ReactNode }) {
       isHydrated={isHydrated}
       meta={<Meta />}
       links={<Links />}
-      scripts={isHydrated && <Scripts />}
+      scripts={
+        isHydrated && (
+          <>
+            {/* Both take the nonce of the request from the router. */}
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )
+      }
     >
       {children}
     </HtmlDocument>

@@ -45,7 +45,7 @@ function MissingChoices({ path }: { path: string }) {
           </Link>
         </>
       )}
-      <Form method="post" action="/admin/missing/forget">
+      <Form method="post" action="/admin/missing/forget" preventScrollReset>
         <input type="hidden" name="path" value={path} />
         <Button variant="quiet" tight aria-label={words.forgetPath(path)}>
           {words.forget}
@@ -71,7 +71,7 @@ export function RedirectList({ redirects }: { redirects: Redirect[] }) {
             )}
           </p>
           <p className="small soft">{words.made(dayIn(createdAt, timeZone), actor)}</p>
-          <Form className="choices" method="post" action="/admin/redirects/remove">
+          <Form className="choices" method="post" action="/admin/redirects/remove" preventScrollReset>
             <input type="hidden" name="path" value={path} />
             <Button variant="danger" tight aria-label={words.removeFrom(path)}>
               {words.remove}

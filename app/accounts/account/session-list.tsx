@@ -30,7 +30,7 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Form method="post" action={endHref}>
+        <Form method="post" action={endHref} preventScrollReset>
           <Button variant="line" tight>
             {words.endOthers}
           </Button>
@@ -54,7 +54,7 @@ function SessionRow({ session }: { session: ListedSession }) {
         </p>
       </div>
       {!isCurrent && (
-        <Form method="post" action={endHref}>
+        <Form method="post" action={endHref} preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <Button variant="quiet" tight aria-label={words.endOf(device)}>
             {words.end}

@@ -27,7 +27,7 @@ export function PasskeysPage({ passkeys }: { passkeys: Passkey[] }) {
                 </p>
                 <p className="fine">{words.about(isSynced, <LocalTime at={createdAt} />)}</p>
               </div>
-              <Form method="post">
+              <Form method="post" preventScrollReset>
                 <Button variant="quiet" tight name="id" value={id} aria-label={words.removeNamed(name)}>
                   {words.remove}
                 </Button>

@@ -159,7 +159,7 @@ export function ManyBar({ list }: { list: ApplicationList }) {
   const { moveMany } = useWords(statusWords)
   const moves = movesOf(list)
   return (
-    <Form className="caseacts many" id="many" method="post" action={actions.move}>
+    <Form className="caseacts many" id="many" method="post" action={actions.move} preventScrollReset>
       {/* Enter in the list presses the first button of its form: this one does nothing. */}
       <button type="submit" disabled hidden />
       <input type="hidden" name="back" value={listHref(list)} />

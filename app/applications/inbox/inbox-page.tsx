@@ -31,6 +31,7 @@ export function InboxPage(view: InboxView) {
   const words = useWords(inboxWords)
   const here = listHref(list, isNamed ? open?.id : undefined)
   useFocus(open, view.draft !== null)
+  useTopOfList(listHref(list))
   return (
     <div
       className={`inbox ${isNamed ? 'named' : 'unnamed'}${open ? '' : ' bare'}`}
@@ -174,4 +175,14 @@ function useFocus(open: OpenApplication | null, hasDraft: boolean) {
   useEffect(() => {
     if (hasDraft) document.getElementById(places.mailBody)?.focus()
   }, [hasDraft])
+}
+
+/** The list scrolls by itself beside the application: another list, or its next page, begins at the top. */
+function useTopOfList(list: string) {
+  const last = useRef(list)
+  useEffect(() => {
+    if (last.current === list) return
+    last.current = list
+    document.getElementById(places.list)?.scrollTo({ top: 0 })
+  }, [list])
 }

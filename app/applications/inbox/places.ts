@@ -1,6 +1,7 @@
 /** What the keys reach, by the ids of the page. */
 export const places = {
   case: 'case',
+  list: 'applications',
   nextLink: 'next-application',
   previousLink: 'previous-application',
   move: 'next-status',

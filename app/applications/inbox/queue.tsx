@@ -8,6 +8,7 @@ import { statusWords } from '../status-words.ts'
 import { type ApplicationList, listHref } from './application-list.ts'
 import { fieldOf, type QueueLine } from './inbox-view.ts'
 import { inboxWords } from './inbox-words.ts'
+import { places } from './places.ts'
 import css from './queue.css?inline'
 import { BriefTime } from './short-time.tsx'
 
@@ -28,7 +29,7 @@ export function Queue({ lines, currentId, hrefOf, caption, isMixed, nextHref, is
   const { queue: words } = useWords(inboxWords)
   const { statuses, spam } = useWords(statusWords)
   return (
-    <nav className="caselist" aria-label={words.label}>
+    <nav className="caselist" id={places.list} aria-label={words.label}>
       <Style name="case-queue" css={css} layer="page" />
       <p className="sort">{caption}</p>
       <ol>

@@ -57,7 +57,7 @@ function BinnedSheet({ article: { id, slug, title, author, deletedAt } }: { arti
         </p>
       )}
       <div className="actions">
-        <Form method="post">
+        <Form method="post" preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <Button variant="line" tight name="intent" value="restore" aria-label={words.bringBackTitle(title)}>
             {words.bringBack}

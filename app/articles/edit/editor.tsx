@@ -54,6 +54,7 @@ export function ArticleEditor(props: Props) {
   const { formMethod, state } = useNavigation()
   const isSaving = state !== 'idle' && formMethod === 'POST'
   const [settled, setSettled] = useState<Refused | undefined>()
+  const [stays, setStays] = useState(false)
   const [putAway, setPutAway] = useState<string | null>(null)
   const problem = refused === settled ? undefined : refused
   const errors = problem?.errors ?? {}
@@ -88,6 +89,7 @@ export function ArticleEditor(props: Props) {
           method="post"
           encType="multipart/form-data"
           noValidate
+          preventScrollReset={stays}
           ref={editor.form}
           inert={isAsking}
           onChange={editor.read}
@@ -109,6 +111,8 @@ export function ArticleEditor(props: Props) {
           </div>
           <SaveBar
             form={editor.form}
+            stays={stays}
+            onStay={setStays}
             isSaving={isSaving}
             isDirty={editor.isDirty}
             kept={kept}

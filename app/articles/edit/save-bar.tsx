@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useWords } from '../../ui/language.ts'
@@ -8,6 +9,9 @@ import type { Kept } from './use-autosave.ts'
 
 type Props = {
   form: RefObject<HTMLFormElement | null>
+  /** Whether the save that is being sent leads back to this page. */
+  stays: boolean
+  onStay: (stays: boolean) => void
   isSaving: boolean
   isDirty: boolean
   kept: Kept
@@ -15,25 +19,25 @@ type Props = {
 }
 
 /** Ctrl+S or Cmd+S saves too, and stays on the page. */
-export function SaveBar({ form, isSaving, isDirty, kept, problem }: Props) {
+export function SaveBar({ form, stays, onStay, isSaving, isDirty, kept, problem }: Props) {
   const { save: words } = useWords(editorWords)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
       event.preventDefault()
-      const stay = form.current?.elements.namedItem('stay')
-      if (!form.current || form.current.inert || !(stay instanceof HTMLInputElement)) return
-      stay.value = 'yes'
+      if (!form.current || form.current.inert) return
+      // The form is sent as it was rendered last.
+      flushSync(() => onStay(true))
       form.current.requestSubmit()
-      stay.value = ''
+      onStay(false)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [form])
+  }, [form, onStay])
 
   return (
     <div className="save-bar">
-      <input type="hidden" name="stay" />
+      <input type="hidden" name="stay" value={stays ? 'yes' : ''} />
       <Button aria-disabled={isSaving || undefined} onClick={(event) => isSaving && event.preventDefault()}>
         {words.save}
       </Button>

@@ -23,7 +23,7 @@ export function TranslationPanel({ id, joined, joinable }: Props) {
     <>
       <Style name="translation-panel" css={css} layer="page" />
       {joined.length > 0 && (
-        <Form className="translation" method="post" action={action}>
+        <Form className="translation" method="post" action={action} preventScrollReset>
           {joined.map((one) => (
             <p key={one.id}>{words.joined(<ArticleLink article={one} />, languageNames[one.language])}</p>
           ))}
@@ -33,7 +33,7 @@ export function TranslationPanel({ id, joined, joinable }: Props) {
         </Form>
       )}
       {joinable.length > 0 && (
-        <Form className="translation" method="post" action={action}>
+        <Form className="translation" method="post" action={action} preventScrollReset>
           <Select label={words.label} name="other" hint={words.hint} required defaultValue="">
             <option value="">{words.choose}</option>
             {joinable.map(({ id: other, title, language }) => (
