@@ -10,7 +10,7 @@ import { findPublishedArticle, listArticles, listPublishedArticles } from '../ar
 import { searchAudit } from '../audit/queries.server.ts'
 import { countMails, countWaiting } from '../health/queries.server.ts'
 import { forgetOldMails } from '../mail/keeping-queries.server.ts'
-import { listTroubled } from '../mail/mail-list-queries.server.ts'
+import { listCalm, listTroubled } from '../mail/mail-list-queries.server.ts'
 import { hasDueMail } from '../mail/queue-queries.server.ts'
 import { countDemo } from '../onboarding/queries.server.ts'
 import { hourMs } from '../platform/duration.ts'
@@ -37,6 +37,7 @@ const rare: [string, string, (db: Db) => Promise<unknown>][] = [
   ['who waits', 'applications_waiting', (db) => countLists(db, { now, today: '2025-06-01' })],
   ['who waits, for the owner', 'applications_waiting', (db) => countWaiting(db, now)],
   ['mails that failed', 'mail_queue_unsent', (db) => listTroubled(db, limit)],
+  ['the last mails', 'mail_queue_newest', (db) => listCalm(db, limit)],
   ['when a mail failed last', 'mail_queue_unsent', countMails],
   ['mails that are due', 'mail_queue_due', (db) => hasDueMail(db, now)],
   ['deliveries that are due', 'webhook_deliveries_due', (db) => hasDueDelivery(db, now)],

@@ -29,6 +29,7 @@ function mailRows(db: Db, limit: number) {
       // The body itself is not selected: it may hold somebody's private link.
       eb.case().when('text', '=', '').then(0).else(1).end().as('hasBody'),
     ])
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
 }

@@ -68,6 +68,28 @@ onBothEngines((scratch) => {
     expect(troubled[0]?.state).toMatchObject({ name: 'given-up', tries: 50 })
   })
 
+  test('the newest come first, also where an id is the hash of a letter', async () => {
+    const minute = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n))
+    const kept = { kind: 'test', subject: 's', text: 't', attempts: 0 }
+    await scratch.database.db
+      .insertInto('mail_queue')
+      .values(
+        ['fff', '000', '888', '111'].map((head, n) => ({
+          ...{
+            ...kept,
+            id: `${head}${newId().slice(3)}`,
+            recipient: `${n}@example.com`,
+            created_at: minute(n),
+          },
+          last_error: n < 2 ? 'ESOCKET' : null,
+        })),
+      )
+      .execute()
+    const to = (rows: { recipient: string }[]) => rows.map(({ recipient }) => recipient[0]).join('')
+    expect(to(await listTroubled(scratch.database.db, 9))).toBe('10')
+    expect(to(await listCalm(scratch.database.db, 9))).toBe('32')
+  })
+
   test('what there is no mail server for is no trouble, and nothing to try again', async () => {
     const id = await queue()
     await deliverNext({ database: scratch.database, log: captureLog(), mailer: null })

@@ -30,6 +30,7 @@ import { mendContacts } from './0029-contacts.ts'
 import { foldSearchText } from './0030-folded-search.ts'
 import { addFailuresAndWithdrawals } from './0031-failures-and-withdrawals.ts'
 import { addMadeUpPasswords } from './0032-made-up-passwords.ts'
+import { indexNewestMails } from './0033-newest-mails.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -67,4 +68,5 @@ export const migrations: Record<string, Migrate> = {
   '0030-folded-search': foldSearchText,
   '0031-failures-and-withdrawals': addFailuresAndWithdrawals,
   '0032-made-up-passwords': addMadeUpPasswords,
+  '0033-newest-mails': indexNewestMails,
 }
