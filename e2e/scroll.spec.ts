@@ -7,7 +7,7 @@ import { expect } from './site.ts'
 
 const test = testWithOwner()
 
-const scrollY = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** As far as the page goes. */
 async function scrollDown(page: Page) {

@@ -228,6 +228,19 @@ onBothEngines((scratch) => {
     for (const { id } of many) await database.db.deleteFrom('applications').where('id', '=', id).execute()
   })
 
+  test('the newest that fit are shown first, though older ones came in later, by an import', async () => {
+    const late = [1, 3, 2, 4].map((hours) => named(`Zanzibar ${hours}`, hours))
+    for (const row of late) await database.db.insertInto('applications').values(row).execute()
+    const { ids, isMore } = await searchApplications(database, ['zanzibar'], 3)
+    expect(ids.map((id) => late.find((row) => row.id === id)?.full_name)).toEqual([
+      'Zanzibar 1',
+      'Zanzibar 2',
+      'Zanzibar 3',
+    ])
+    expect(isMore).toBe(true)
+    for (const { id } of late) await database.db.deleteFrom('applications').where('id', '=', id).execute()
+  })
+
   test('what is common is read once, and again behind those who search an hour later', async () => {
     const first = await findCommonness(database.db)
     expect(await findCommonness(database.db)).toBe(first)

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { type Commonness, rarestStretches } from './commonness.ts'
@@ -26,44 +26,48 @@ export async function searchApplications(
 ): Promise<SearchAnswer> {
   if (parts.length === 0) return { ids: [], isMore: false, isPartial: false }
   const isPartial = engine === 'postgres' && !(await hasIndex(db))
-  const search = { parts, limit: limit + 1 }
+  const search = { parts, limit: limit + 1, holds: holds[engine] }
   const found = isPartial
     ? await amongNewest(db, search, readWithoutIndex)
-    : await ways[engine](db, search, await findCommonness(db))
+    : await newestOrByIndex(db, search, await findCommonness(db), byIndex[engine])
   return { ids: found.slice(0, limit), isMore: found.length > limit, isPartial }
 }
 
-type Search = { parts: string[]; limit: number }
+type Search = { parts: string[]; limit: number; holds: (part: string) => RawBuilder<SqlBool> }
 type Way = (db: Db, search: Search, commonness: Commonness) => Promise<string[]>
 
-const ways: Record<Database['engine'], Way> = { sqlite: byTrigrams, postgres: newestOrByPattern }
-
-/** SQLite walks its own table from the newest row on, and stops when it has enough. */
-async function byTrigrams(db: Db, { parts, limit }: Search, commonness: Commonness) {
-  const asked = rarestStretches(parts, commonness)
-  const phrases = asked.map((stretch) => `"${stretch.replaceAll('"', '""')}"`).join(' AND ')
-  const hold = parts.map((part) => sql<SqlBool>`instr(applications.search_text, ${part}) > 0`)
-  // The joins in the order they are written: found rows first, then what each of them holds.
-  const { rows } = await sql<{ id: string }>`
-    select applications.id from application_fts
-    cross join application_fts_rows on number = application_fts.rowid
-    cross join applications on applications.id = application_id
-    where application_fts match ${phrases} and ${sql.join(hold, sql` and `)}
-    order by application_fts.rowid desc limit ${limit}`.execute(db)
-  return rows.map(({ id }) => id)
+const holds: Record<Database['engine'], Search['holds']> = {
+  sqlite: (part) => sql<SqlBool>`instr(applications.search_text, ${part}) > 0`,
+  postgres: (part) => sql<SqlBool>`strpos(search_text, ${part}) > 0`,
 }
 
-async function newestOrByPattern(db: Db, search: Search, commonness: Commonness) {
+const byIndex: Record<Database['engine'], Way> = { sqlite: byTrigrams, postgres: byPattern }
+
+async function newestOrByIndex(db: Db, search: Search, commonness: Commonness, way: Way) {
   const share = commonness.shareWith(search.parts)
   if (share >= commonShare) {
     const found = await amongNewest(db, search, Math.ceil((2 * search.limit) / share))
     if (found.length === search.limit) return found
   }
-  return await byPattern(db, search, commonness)
+  return await way(db, search, commonness)
+}
+
+/** The rows of the index are numbered as they came in, and what is imported may be older than what was there. */
+async function byTrigrams(db: Db, { parts, limit, holds }: Search, commonness: Commonness) {
+  const asked = rarestStretches(parts, commonness)
+  const phrases = asked.map((stretch) => `"${stretch.replaceAll('"', '""')}"`).join(' AND ')
+  // The joins in the order they are written: found rows first, then what each of them holds.
+  const { rows } = await sql<{ id: string }>`
+    select applications.id from application_fts
+    cross join application_fts_rows on number = application_fts.rowid
+    cross join applications on applications.id = application_id
+    where application_fts match ${phrases} and ${sql.join(parts.map(holds), sql` and `)}
+    order by applications.created_at desc, applications.id desc limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** The index is asked for the rarest letters alone; whether all parts are there is seen on the rows. */
-async function byPattern(db: Db, { parts, limit }: Search, commonness: Commonness) {
+async function byPattern(db: Db, { parts, limit, holds }: Search, commonness: Commonness) {
   let asked = db.selectFrom('applications').select(['id', 'created_at'])
   for (const stretch of rarestStretches(parts, commonness))
     asked = asked.where('search_text', 'like', `%${stretch.replace(/[\\%_]/g, '\\$&')}%`)
@@ -82,7 +86,7 @@ async function byPattern(db: Db, { parts, limit }: Search, commonness: Commonnes
   return rows.map(({ id }) => id)
 }
 
-async function amongNewest(db: Db, { parts, limit }: Search, read: number) {
+async function amongNewest(db: Db, { parts, limit, holds }: Search, read: number) {
   const newest = db
     .selectFrom('applications')
     .select(['id', 'created_at', 'search_text'])
@@ -93,10 +97,6 @@ async function amongNewest(db: Db, { parts, limit }: Search, read: number) {
   for (const part of parts) query = query.where(holds(part))
   const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
   return rows.map(({ id }) => id)
-}
-
-function holds(part: string) {
-  return sql<SqlBool>`strpos(search_text, ${part}) > 0`
 }
 
 async function hasIndex(db: Db) {
