@@ -44,3 +44,13 @@ test('what is no address counts as it is written, and a name that is all plus is
   expect(mailboxOf(' Nobody+1 ')).toBe('nobody+1')
   expect(mailboxOf('+1@example.com')).toBe('+1@example.com')
 })
+
+test.each([
+  ['victim@ｇmail.com', 'victim@gmail.com'],
+  ['v.ictim@gmail.ｃom', 'victim@gmail.com'],
+  ['victim@gm\u00adail.com', 'victim@gmail.com'],
+  ['victim@example.co。uk', 'victim@example.co.uk'],
+  ['victim@münchen.de', 'victim@xn--mnchen-3ya.de'],
+])('%s is the mailbox that its mail server is looked up as: %s', (written, mailbox) => {
+  expect(mailboxOf(written)).toBe(mailbox)
+})
