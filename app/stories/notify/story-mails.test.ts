@@ -94,8 +94,8 @@ onBothEngines((scratch) => {
       const first = submitStoryForm(
         {
           ...intake,
-          prepareAnnouncement: async (db, recipient) => {
-            const announce = await intake.prepareAnnouncement(db, recipient)
+          prepareAnnouncement: async (db, asked) => {
+            const announce = await intake.prepareAnnouncement(db, asked)
             return async (trx, story) => {
               await announce(trx, story)
               await second
@@ -133,6 +133,15 @@ onBothEngines((scratch) => {
     const last = (await mails()).filter(({ kind }) => kind === 'new-story').map(({ text }) => text)
     expect(last.filter((text) => text.includes('no more mails about new ones'))).toHaveLength(2)
     expect(last.at(-1)).toContain('no more mails about new ones')
+  })
+
+  test('who writes somebody else’s address cannot use up the confirmations that person waits for', async () => {
+    const intake = intakeWishing({ newStory: 'off' })
+    const from = (address: string) => submitStoryForm(intake, sentStory({}, { address }))
+    for (let n = 0; n < 5; n++) expect(await from('192.0.2.7')).toMatchObject({ kind: 'stored' })
+    expect(await sentTo('confirmation')).toHaveLength(2)
+    await from('198.51.100.8')
+    expect(await sentTo('confirmation')).toHaveLength(3)
   })
 
   const eight = new Date('2026-11-15T08:00:00.000Z')

@@ -11,7 +11,7 @@ import { isFlagged, spamScore } from '../../platform/spam-score.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { clientSeal } from '../client-seal.server.ts'
 import { recordDecision } from '../decision-queries.server.ts'
-import type { Announce } from '../notify/announce-story.server.ts'
+import type { Announce, Asked } from '../notify/announce-story.server.ts'
 import { countCopies, findSubmission, type NewStory, submitStory } from '../queries.server.ts'
 import { submitter } from '../story.ts'
 import { hashToken } from './private-link.server.ts'
@@ -39,7 +39,7 @@ export type SubmissionParts = {
   secret: string
   encodePhoto: EncodePhoto
   /** Before the transaction: what may be sent about it. The answer queues that, the private link's mail among it, in it. */
-  prepareAnnouncement(db: Db, recipient: string): Promise<Announce>
+  prepareAnnouncement(db: Db, asked: Asked): Promise<Announce>
 }
 
 export type SentStory = Pick<ReceivedSubmission, 'fields' | 'files' | 'fileErrors'> & {
@@ -105,7 +105,7 @@ export async function submitStoryForm(
   const repeat = first && (await again())
   if (repeat) return repeat
   try {
-    const id = await store(intake, { story, photos, limits, token, invitation }, now)
+    const id = await store(intake, { story, photos, limits, address, token, invitation }, now)
     return { kind: 'stored', id, isRepeat: false, token }
   } catch (error) {
     if (error instanceof InvitationEnded) return (await again()) ?? { kind: 'ended', values }
@@ -171,6 +171,7 @@ type Storing = {
   story: NewStory
   photos: SlottedPhoto[]
   limits: SubmissionLimits
+  address: string | undefined
   token: string
   /** Of a client's own link. */
   invitation: string | null
@@ -179,10 +180,10 @@ type Storing = {
 /** All or nothing. A pending story is on no kept page, so no page becomes stale. */
 async function store(
   { database, secret, prepareAnnouncement }: SubmissionParts,
-  { story, photos, limits, token, invitation }: Storing,
+  { story, photos, limits, address, token, invitation }: Storing,
   now: Date,
 ) {
-  const announce = await prepareAnnouncement(database.db, story.email)
+  const announce = await prepareAnnouncement(database.db, { email: story.email, address })
   return await database.change([mailTag, webhookTag], async (trx) => {
     const id = await submitStory(
       trx,
