@@ -8,8 +8,7 @@ type Parts = ProgressParts & { review(): Promise<Progress['review']> }
 export async function findStartCard(parts: Parts) {
   if (await areFirstStepsHidden(parts.db)) return null
   const { facts, review } = parts
-  // After a start nothing was heard yet of a mail server that is set up: that is no news.
-  const mail = facts.mail.lastHeard() ?? { kind: 'answers' }
+  const mail = facts.mail.lastHeard()
   const steps = firstSteps(await readProgress(parts, { mail, review }))
   const next = nextStep(steps)
   if (!next) return null
