@@ -52,8 +52,21 @@ async function answer(wanted: AdminArguments, database: Database, auth: Auth): P
   if (wanted.verb === 'create') return await create(wanted, database, auth)
   if (wanted.verb === 'reset') return await reset(wanted, database, auth)
   const isDisabled = wanted.verb === 'disable'
+  if (isDisabled && (await isOnlyOwner(database, wanted.email))) throw onlyOwner(wanted.email)
   if (!(await setDisabled(database, wanted.email, isDisabled))) throw unknown(wanted.email)
   return [`${wanted.email} ${isDisabled ? 'is disabled and signed out everywhere' : 'may sign in again'}`]
+}
+
+/** Of those who may sign in: without one nobody could open the settings or the team. */
+async function isOnlyOwner({ db }: Database, email: string) {
+  const owners = (await listAdmins(db)).filter(({ role, disabled }) => role === 'owner' && !disabled)
+  return owners.length === 1 && owners[0]?.email === email
+}
+
+function onlyOwner(email: string) {
+  return new Error(
+    `${email} is the only owner, and was not disabled. Make another first: create <e-mail> --role owner`,
+  )
 }
 
 type Create = Extract<AdminArguments, { verb: 'create' }>

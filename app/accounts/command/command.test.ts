@@ -142,6 +142,18 @@ onBothEngines((scratch) => {
     expect(rows[3]?.facts).toEqual({ account: email, role: 'editor' })
   })
 
+  test('the only owner is not disabled; with another one, they are', async () => {
+    const { db } = scratch.database
+    await db.updateTable('admin_users').set({ disabled: true }).where('role', '=', 'owner').execute()
+    const [only, other] = ['only@example.com', 'other@example.com']
+    await run('create', only, '--role', 'owner')
+    expect(await run('disable', only)).toMatchObject({ code: 1, shown: '' })
+    expect((await run('list')).shown).not.toMatch(/^only@example.com +owner +disabled /m)
+    await run('create', other, '--role', 'owner')
+    expect(await run('disable', only)).toMatchObject({ code: 0 })
+    expect(await run('disable', other)).toMatchObject({ code: 1 })
+  })
+
   test('a disabled admin is out until enabled, also after a reset', async () => {
     const email = 'mo@example.com'
     const first = passwordIn((await run('create', email, '--role', 'moderator')).shown)
