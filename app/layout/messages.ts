@@ -48,6 +48,7 @@ const kinds: Record<MessageName, Kind> = {
   'hook-delivered': 'success',
   'hook-failed': 'warning',
   'hook-waiting': 'info',
+  'hook-held': 'info',
   'hook-paused': 'success',
   'hook-resumed': 'success',
   'hook-removed': 'success',

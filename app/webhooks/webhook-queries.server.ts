@@ -164,8 +164,9 @@ export async function listDeliveries(db: Db, webhookId: string) {
 export async function findDelivery(db: Db, id: string) {
   const row = await db
     .selectFrom('webhook_deliveries')
-    .select(['delivered_at as deliveredAt', 'last_fault as fault'])
-    .where('id', '=', id)
+    .innerJoin('webhooks', 'webhooks.id', 'webhook_id')
+    .select(['delivered_at as deliveredAt', 'last_fault as fault', 'is_paused as isPaused'])
+    .where('webhook_deliveries.id', '=', id)
     .executeTakeFirst()
   return row ?? null
 }

@@ -6,6 +6,7 @@ import { commandLine } from '../audit/audit.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
 import { dayMs, hourMs, minuteMs } from '../platform/duration.ts'
+import { resultOf } from './await-delivery.server.ts'
 import { maxTries } from './back-off.ts'
 import { createDeliverer, openWebhookWorker } from './deliver.server.ts'
 import { eventNames } from './events.ts'
@@ -228,6 +229,13 @@ onBothEngines((scratch) => {
     await deliver()
     expect(heard).toHaveLength(1)
     expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({ type: 'webhook.test' })
+  })
+
+  test('a test of one that is paused is said to wait, at once', async () => {
+    const { id } = await make()
+    await pauseWebhook(database(), id, true, commandLine)
+    const delivery = (await queueTestDelivery(database(), id, commandLine)) ?? ''
+    expect(await resultOf(database().db, delivery)).toBe('hook-held')
   })
 
   test('one that hangs holds up no other, and has one delivery at a time', async () => {
