@@ -10,6 +10,7 @@ export function emptyWords(
   isMore: boolean,
 ) {
   if (isMore) return words.nothingSoFar
+  if (list.after) return words.nothingFurther
   if (isFiltered(list)) return words.nothingFound
   const { title, text } = words.empty[list.name]
   return { title, text: due > 0 && list.name !== 'due' ? `${text} ${words.dueToday(due)}` : text }

@@ -140,15 +140,21 @@ function EmptyList({ view: { list, counts, nextHref } }: { view: InboxView }) {
             {words.theRest}
           </Link>
         )}
+        {list.after && !nextHref && (
+          <Link className={buttonClass({})} to={listHref({ name: list.name, filter: list.filter })}>
+            {words.firstPage}
+          </Link>
+        )}
         {isFiltered(list) ? (
           <Link
-            className={buttonClass({ variant: nextHref ? 'line' : 'brass' })}
+            className={buttonClass({ variant: nextHref || list.after ? 'line' : 'brass' })}
             to={listHref({ name: list.name, filter: {} })}
           >
             {words.wholeList}
           </Link>
         ) : (
-          counts.due > 0 && (
+          counts.due > 0 &&
+          !list.after && (
             <Link className={buttonClass({})} to={listHref({ name: 'due', filter: {} })}>
               {words.seeDue}
             </Link>

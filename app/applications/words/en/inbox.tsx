@@ -95,8 +95,13 @@ export const words = {
     title: 'Nothing found so far',
     text: 'The list is long: a part of it has been looked through.',
   },
+  nothingFurther: {
+    title: 'Nothing more on this page',
+    text: 'What stood here was moved or deleted meanwhile. The list begins on its first page.',
+  },
   dueToday: (count: number) => `${peopleWait(count)} to hear from you today.`,
   theRest: 'Look through the rest',
+  firstPage: 'Go to the first page',
   wholeList: 'Show the whole list',
   seeDue: 'See what is due today',
   tryForm: 'Try the form yourself',
