@@ -3,6 +3,7 @@ import { onBothEngines } from '../../db/testing/engines.ts'
 import { applicationRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
 import { defaultSite } from '../../site/site.ts'
+import { findApplication } from '../queries.server.ts'
 import { parseList } from './application-list.ts'
 import { changeEach } from './change-each.server.ts'
 import { moveApplication } from './changes.server.ts'
@@ -33,8 +34,12 @@ onBothEngines((scratch) => {
   }
   const move = async (seen: { id: string; version: number }[], backId?: string) => {
     const back = { list: { name: 'new' as const, filter: {} }, ...(backId && { id: backId }) }
-    return await changeEach(seen, back, 'contact', (one) =>
-      moveApplication(scratch.database, one, 'contact', ada),
+    return await changeEach(
+      seen,
+      back,
+      'contact',
+      (one) => moveApplication(scratch.database, one, 'contact', ada),
+      async ({ id, version }) => (await findApplication(scratch.database.db, id))?.version === version,
     )
   }
   const missing = () => ({ id: newId(), version: 1 })
@@ -51,6 +56,19 @@ onBothEngines((scratch) => {
     const { notice } = await open(await move(seen))
     expect(notice?.text).toBe(`2 applications moved to Contacted. ${gone}`)
     expect(notice?.undo).toHaveLength(2)
+  })
+
+  test('what is there already, or further, was not changed by anybody else', async () => {
+    const there = [await application({ status: 'contacted' }), await application({ status: 'approved' })]
+    expect((await open(await move(there))).notice).toEqual({
+      text: '2 stay as they are: “Contacted” already, or further.',
+      kind: 'warning',
+      undo: [],
+    })
+    const some = await open(await move([await application(), ...there, missing()]))
+    expect(some.notice?.text).toBe(
+      `Moved to Contacted. 2 stay as they are: “Contacted” already, or further. ${gone}`,
+    )
   })
 
   test('what was done is told, though the next application, which it leads to, is gone', async () => {

@@ -26,16 +26,17 @@ export function typedIn(form: FormData, name: string, limit: number) {
 }
 
 /** What came of a form, as part of the address it leads back to: names and numbers, nothing about a person. */
-export type Outcome = { done: string; undo?: string[]; changed?: string[] }
+export type Outcome = { done: string; undo?: string[]; changed?: string[]; stayed?: number }
 
 export function hrefAfter(
   { list, id }: ReturnType<typeof parseBack>,
-  { done, undo = [], changed = [] }: Outcome,
+  { done, undo = [], changed = [], stayed = 0 }: Outcome,
 ) {
   const url = new URL(listHref(list, id), 'http://inbox')
   url.searchParams.set('done', done)
   for (const field of undo) url.searchParams.append('undo', field)
   for (const one of changed) url.searchParams.append('changed', one)
+  if (stayed > 0) url.searchParams.set('stayed', String(stayed))
   return `${url.pathname}${url.search}`
 }
 
@@ -43,5 +44,6 @@ export function parseOutcome(search: URLSearchParams): Required<Outcome> | null 
   const done = search.get('done')
   if (!done) return null
   const several = (name: string) => search.getAll(name).slice(0, maxApplications)
-  return { done, undo: several('undo').filter(parseField), changed: several('changed') }
+  const stayed = Math.min(Number(search.get('stayed')?.slice(0, 4)) || 0, maxApplications)
+  return { done, undo: several('undo').filter(parseField), changed: several('changed'), stayed }
 }

@@ -119,7 +119,7 @@ async function noticeFrom(
   if (isGone && (!outcome || isFailure(outcome.done)))
     return { text: conflictWords(undefined, { name: '', ...reader }), kind: 'warning', undo: [] }
   if (!outcome) return null
-  const { done, undo, changed } = outcome
+  const { done, undo, changed, stayed } = outcome
   const rows = await listById(db, changed)
   const events = await listLastEvents(
     db,
@@ -131,9 +131,10 @@ async function noticeFrom(
       { name: rows.find((row) => row.id === id)?.name ?? '', ...reader },
     ),
   )
-  const text = outcomeWords(done, undo.length, conflicts)
+  const text = outcomeWords(done, undo.length, conflicts, stayed)
   if (!text) return null
-  return { text, kind: conflicts.length > 0 || isFailure(done) ? 'warning' : 'success', undo }
+  const isPart = conflicts.length > 0 || (stayed > 0 && undo.length === 0)
+  return { text, kind: isPart || isFailure(done) ? 'warning' : 'success', undo }
 }
 
 function draftFrom(

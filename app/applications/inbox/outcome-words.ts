@@ -5,13 +5,17 @@ import { deedWords } from './deed-words.ts'
 const words = deedWords.en
 const deeds = new Map<string, string>(Object.entries(words.deeds))
 
-/** Null for a word that is none of ours. `conflicts` are sentences, one for each that somebody else had changed. */
-export function outcomeWords(done: string, count: number, conflicts: string[]) {
+/**
+ * Null for a word that is none of ours. `conflicts` are sentences, one for each that somebody else had changed; `stayed`
+ * are those that a move does not apply to.
+ */
+export function outcomeWords(done: string, count: number, conflicts: string[], stayed = 0) {
   const said = isApplicationMove(done) ? movedWords(done, count) : deeds.get(done)
   if (said === undefined) return null
-  if (conflicts.length === 0) return said
-  const told = conflicts.length === 1 ? conflicts[0] : words.changedByOthers(conflicts.length)
-  return count > 0 ? `${said} ${told}` : told
+  const told = conflicts.length > 1 ? words.changedByOthers(conflicts.length) : conflicts[0]
+  const left = stayed > 0 && isApplicationMove(done) ? words.stayed(stayed, statusAfter(done)) : undefined
+  const isDone = count > 0 || (!told && !left)
+  return [isDone && said, left, told].filter(Boolean).join(' ')
 }
 
 export function isFailure(done: string) {
@@ -19,5 +23,9 @@ export function isFailure(done: string) {
 }
 
 function movedWords(move: ApplicationMove, count: number) {
-  return words.moved(count, statusWords.en.statuses[applicationMoves[move].to])
+  return words.moved(count, statusAfter(move))
+}
+
+function statusAfter(move: ApplicationMove) {
+  return statusWords.en.statuses[applicationMoves[move].to]
 }

@@ -2,8 +2,10 @@ import { data, redirect } from 'react-router'
 import { actorOf } from '../../../accounts/actor.ts'
 import { isApplicationMove, isClosedReason } from '../../../applications/application.ts'
 import { changeEach } from '../../../applications/inbox/change-each.server.ts'
+import type { Seen } from '../../../applications/inbox/change-queries.server.ts'
 import { moveApplication } from '../../../applications/inbox/changes.server.ts'
 import { hrefAfter, parseBack, parseSeen } from '../../../applications/inbox/inbox-form.ts'
+import { findApplication } from '../../../applications/queries.server.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import type { Route } from './+types/move'
@@ -23,7 +25,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (move === 'close' && !isClosedReason(reason)) throw redirect(hrefAfter(back, { done: 'no-reason' }), 303)
   const by = { ...actorOf(context), ...(isClosedReason(reason) && { reason }) }
   const database = context.get(databaseContext)
-  throw redirect(await changeEach(seen, back, move, (one) => moveApplication(database, one, move, by)), 303)
+  const change = (one: Seen) => moveApplication(database, one, move, by)
+  const isAsSeen = async ({ id, version }: Seen) =>
+    (await findApplication(database.db, id))?.version === version
+  throw redirect(await changeEach(seen, back, move, change, isAsSeen), 303)
 }
 
 export function loader(): never {
