@@ -63,8 +63,13 @@ export async function retryMails(database: Database, id: string | 'all', actor: 
   })
 }
 
-/** False when it was sent meanwhile, or is gone. */
-export async function discardMail(database: Database, id: string, actor: Actor): Promise<boolean> {
+/** False when it was sent meanwhile, or is gone. `note` is told of it in the same transaction. */
+export async function discardMail(
+  database: Database,
+  id: string,
+  actor: Actor,
+  note?: (trx: Db, id: string) => Promise<void>,
+): Promise<boolean> {
   if (!isId(id)) return false
   return await database.change([], async (trx) => {
     const gone = await trx
@@ -74,6 +79,7 @@ export async function discardMail(database: Database, id: string, actor: Actor):
       .returning('kind')
       .executeTakeFirst()
     if (!gone) return false
+    await note?.(trx, id)
     await recordAudit(trx, { ...actor, action: 'mail.discard', subjectId: id, facts: { kind: gone.kind } })
     return true
   })

@@ -191,6 +191,7 @@ function mailState({ facts }: { facts: object }, mail: MailState | undefined) {
   const { mails } = timelineWords.en
   if ('isDemo' in facts) return mails.example
   if ('isDropped' in facts) return mails.dropped
+  if ('isDiscarded' in facts) return mails.discarded
   if (!mail) return undefined
   if (mail.sentAt) return mails.sent
   return mail.nextTryAt ? mails.waiting : mails.failed

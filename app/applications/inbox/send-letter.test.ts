@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { applicationRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
+import { discardMail } from '../../mail/mail-list-queries.server.ts'
 import { defaultSite } from '../../site/site.ts'
-import { listEvents } from '../queries.server.ts'
+import { findApplication, listEvents } from '../queries.server.ts'
+import { addRemark } from './contact-queries.server.ts'
+import { noteDiscarded } from './discarded-queries.server.ts'
 import { letterLimits } from './letter-limits.ts'
 import { addNote } from './note.server.ts'
 import { sendLetter } from './send-letter.server.ts'
@@ -70,6 +73,25 @@ onBothEngines((scratch) => {
     await send(other, { once })
     expect(await mailsOf(id)).toHaveLength(3)
     expect(await mailsOf(other)).toHaveLength(1)
+  })
+
+  test('a letter that failed and was discarded is no contact, and its line says so; a call is one', async () => {
+    const { db } = scratch.database
+    const contactOf = async (id: string) => (await findApplication(db, id))?.first_contact_at ?? null
+    const discardAll = async (id: string) => {
+      for (const event of await listEvents(db, id)) {
+        await db.updateTable('mail_queue').set({ last_error: 'ESOCKET' }).where('id', '=', event.id).execute()
+        await discardMail(scratch.database, event.id, ada, noteDiscarded)
+      }
+    }
+    const [id, called] = [await application(), await application()]
+    for (const one of [id, called]) await send(one)
+    await addRemark(scratch.database, called, { kind: 'call', words: 'Spoke.' }, ada)
+    expect(await contactOf(id)).not.toBeNull()
+    for (const one of [id, called]) await discardAll(one)
+    expect(await listEvents(db, id)).toMatchObject([{ facts: { isDiscarded: true } }])
+    expect(await contactOf(id)).toBeNull()
+    expect(await contactOf(called)).not.toBeNull()
   })
 
   test('a note or a payment that is sent twice is noted once', async () => {

@@ -84,6 +84,7 @@ export const words = {
     isEnded: 'isEnded',
     isDemo: 'isDemo',
     isDropped: 'isDropped',
+    isDiscarded: 'isDiscarded',
     reason: 'reason',
     day: 'day',
     template: 'template',

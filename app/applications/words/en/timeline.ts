@@ -51,5 +51,6 @@ export const words = {
     waiting: 'on its way',
     dropped: 'not sent: they took back the yes or the application first',
     failed: 'not sent: the owner finds it under Mail',
+    discarded: 'not sent: discarded by the owner',
   },
 }

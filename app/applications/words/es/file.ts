@@ -93,6 +93,7 @@ export const words: typeof en = {
     isEnded: 'terminó',
     isDemo: 'esEjemplo',
     isDropped: 'noSeEnvió',
+    isDiscarded: 'descartado',
     reason: 'razón',
     day: 'día',
     template: 'plantilla',
