@@ -237,7 +237,11 @@ onBothEngines((scratch) => {
     expect(await eraseDraft(scratch.database, token)).toBe('funding')
     expect(await eraseDraft(scratch.database, token)).toBeNull()
     expect(await findDraft(db, token)).toBeNull()
-    const log = await db.selectFrom('audit_log').select('action').where('subject_id', '=', row?.id).execute()
+    const log = await db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject_id', '=', row?.id ?? '')
+      .execute()
     expect(log).toEqual([{ action: 'application.erase-draft' }])
   })
 

@@ -1,7 +1,7 @@
 import { addStages } from '../../analytics/stage-queries.server.ts'
 import type { Db } from '../../db/tables.ts'
-
 import { countsOfChange, milestoneColumns } from '../milestones.ts'
+import { isUnsent } from '../unsent-letter.ts'
 
 /** After any of these somebody was in touch, or said so. */
 const contacts = ['mail', 'call', 'text', 'moved'] as const
@@ -29,7 +29,7 @@ async function takeBackContact(trx: Db, id: string) {
     .where('application_id', '=', id)
     .where('kind', 'in', contacts)
     .execute()
-  if (lines.some(({ facts }) => !('isDiscarded' in facts))) return
+  if (lines.some(({ facts }) => !isUnsent(facts))) return
   const application = await trx
     .selectFrom('applications')
     .select(milestoneColumns)

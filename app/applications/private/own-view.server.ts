@@ -11,6 +11,7 @@ import { consentsIn } from '../consents.ts'
 import { fieldWords } from '../field-words.ts'
 import { lackedBy } from '../lacked-by.ts'
 import { type Application, listConsents, listEvents, shownEvents } from '../queries.server.ts'
+import { isUnsent } from '../unsent-letter.ts'
 import { findByToken } from './own-queries.server.ts'
 import type { OwnApplication } from './private-page.tsx'
 import { privateWords } from './private-words.ts'
@@ -44,8 +45,7 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
     contact: { fullName: row.full_name, phone: row.phone ?? '', email: row.email ?? '' },
     messages: events
       .filter(
-        ({ kind, words, facts }) =>
-          words && (kind === 'message' || (kind === 'mail' && !('isDropped' in facts))),
+        ({ kind, words, facts }) => words && (kind === 'message' || (kind === 'mail' && !isUnsent(facts))),
       )
       .map(({ id, actor, words, created_at }) => ({
         id,
