@@ -91,6 +91,23 @@ test('without a name the first step is to ask for it, today', () => {
   expect(asked({ report: 'named' }).map(({ id }) => id)).not.toContain('name')
 })
 
+test.each<[string, Partial<Answers>]>([
+  ['no company was named', { happened: 'refused', report: 'unnamed' }],
+  ['no answer came', { happened: 'silent' }],
+])('where %s no notice came, and the 60 free days have not begun', (_, some) => {
+  for (const toldOn of ['2026-09-01', '2026-11-12'] as const) {
+    const answers = { ...some, toldOn }
+    const report = step(answers, 'report')
+    expect(report?.when).toEqual({ words: 'Within 60 days', note: 'of the day you got the notice' })
+    expect(report?.text).not.toContain('fee')
+    expect(report?.facts).not.toContain('yearlyCopy')
+    const letter = startOf('report', { ...noAnswers, ...answers }, asked(answers))
+    expect(letter.picked.why).toEqual(['refused'])
+    const ticks = trackList({ ...noAnswers, ...answers }, '2026-11-16').map(({ text }) => text)
+    expect(ticks).toContain('Asked for my report')
+  }
+})
+
 test('where no report was used nobody is told that a copy is free for 60 days', () => {
   const own = step({ report: 'none', toldOn: '2026-11-12' }, 'report')
   expect(own?.facts).not.toContain('freeCopy')

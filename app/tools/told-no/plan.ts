@@ -52,7 +52,8 @@ type Say = { words: (typeof planWords)[Language]; day: (day: Day) => string }
 
 const { cfpb, hud } = federalHelp
 
-function needsName({ report, happened }: Pick<Answers, 'report' | 'happened'>) {
+/** No notice with a name came: the 60 free days, which run from that notice, have not begun. */
+export function needsName({ report, happened }: Pick<Answers, 'report' | 'happened'>) {
   return report === 'unnamed' || (report === '' && happened === 'silent')
 }
 
@@ -71,7 +72,8 @@ function nameStep({ happened }: Answers, today: Day | null, { words }: Say): Ste
 }
 
 function reportStep({ report, happened }: Answers, known: Known | null, { words, day }: Say): Step {
-  const days = known && freeCopyDays(known.toldOn, known.today)
+  const noName = needsName({ report, happened })
+  const days = known && !noName ? freeCopyDays(known.toldOn, known.today) : null
   const { title, text, answer, ifNothing, within, ofNotice, bestBy, ended, late, own } = words.report
   const base = { id: 'report', answer, letter: 'report' } as const
   if (report === 'none')
@@ -88,7 +90,7 @@ function reportStep({ report, happened }: Answers, known: Known | null, { words,
     'freeCopy',
     'wholeFile',
     ...(happened === 'terms' ? (['worseTerms'] as const) : []),
-    ...(needsName({ report, happened }) ? [] : (['noticeNames'] as const)),
+    ...(noName ? [] : (['noticeNames'] as const)),
   ]
   if (days?.hasEnded)
     return {
