@@ -122,14 +122,37 @@ test('a check ends 30 days after the letter got there, at the latest after 45; i
   })
 })
 
-test.each<[string, Partial<Answers>]>([
-  ['no report was used', { report: 'none' }],
-  ['the 60 free days were over', { report: 'named', toldOn: '2026-08-01' }],
-])('where %s an error is found in the yearly copy, and its check may take 45 days', (_, some) => {
+test('where no report was used an error is found in the yearly copy, and its check may take 45 days', () => {
+  const some: Partial<Answers> = { report: 'none' }
   expect(step(some, 'correct')?.when).toMatchObject({ words: '45 days' })
   expect(step({ ...some, disputeArrived: '2026-11-10' }, 'correct')?.when).toEqual({
     day: '2026-12-25',
     note: 'Their check must be done. Look for a letter by January 1, 2027',
+  })
+})
+
+test('once the 60 free days are over a check still takes 30 days, and 45 only after the yearly copy', () => {
+  const some: Partial<Answers> = {
+    happened: 'refused',
+    toldOn: '2026-08-20',
+    report: 'named',
+    wrong: ['paid'],
+  }
+  expect(step(some, 'correct')?.when).toEqual({
+    words: '30 days',
+    note: 'from the day your letter gets there. 45 if the report was your free yearly copy',
+  })
+  expect(step({ ...some, disputeArrived: '2026-10-25' }, 'correct')?.when).toEqual({
+    day: '2026-11-24',
+    note: 'Their check must be done. Look for a letter by December 1, 2026. It may take until December 9, 2026 if you send more papers, or if the report was your free yearly copy',
+  })
+})
+
+test('where no company was named the yearly copy is not spoken of', () => {
+  const some: Partial<Answers> = { toldOn: '2026-08-20', report: 'unnamed' }
+  expect(step(some, 'correct')?.when).toEqual({
+    words: '30 days',
+    note: 'from the day your letter gets there',
   })
 })
 

@@ -122,7 +122,7 @@ function correctStep(answers: Answers, known: Known | null, say: Say): Step {
   const listed = look.map((one) => correct.errors[one]).join(' ')
   return {
     id: 'correct',
-    when: disputeWhen(disputeArrived, isYearlyDispute(answers, known), say),
+    when: disputeWhen(disputeArrived, copyOf(answers, known), say),
     title: correct.title,
     text: found.length > 0 ? correct.found(listed) : correct.look(listed),
     answer: correct.answer,
@@ -142,17 +142,25 @@ function correctStep(answers: Answers, known: Known | null, say: Say): Step {
   }
 }
 
-/** Whether the error was found in a yearly copy: no report was used, or the free days were over when the letter got there. */
-function isYearlyDispute({ report, disputeArrived }: Answers, known: Known | null) {
-  if (report === 'none') return true
-  return known !== null && freeCopyDays(known.toldOn, disputeArrived || known.today).hasEnded
+/** Which copy the error was found in. Once the free days are over it may be the yearly one, or one that was paid for. */
+type Copy = 'own' | 'perhaps-yearly' | 'yearly'
+
+function copyOf({ report, happened, disputeArrived }: Answers, known: Known | null): Copy {
+  if (report === 'none') return 'yearly'
+  if (!known || needsName({ report, happened })) return 'own'
+  return freeCopyDays(known.toldOn, disputeArrived || known.today).hasEnded ? 'perhaps-yearly' : 'own'
 }
 
-function disputeWhen(arrived: Day | '', isYearly: boolean, { words: { correct }, day }: Say): When {
-  if (!arrived) return { words: correct.days(checkDays(isYearly)), note: correct.fromArrival }
+function disputeWhen(arrived: Day | '', copy: Copy, { words: { correct }, day }: Say): When {
+  const isYearly = copy === 'yearly'
+  if (!arrived) {
+    const words = correct.days(checkDays(isYearly))
+    return { words, note: copy === 'perhaps-yearly' ? correct.fromArrivalOrLonger : correct.fromArrival }
+  }
   const { checked, longest, written } = disputeDays(arrived, isYearly)
   const note = correct.checked(day(written))
-  return { day: checked, note: isYearly ? note : `${note}. ${correct.morePapers(day(longest))}` }
+  const longer = copy === 'perhaps-yearly' ? correct.morePapersOrYearly : correct.morePapers
+  return { day: checked, note: isYearly ? note : `${note}. ${longer(day(longest))}` }
 }
 
 function landlordStep({ happened, reason }: Answers, { words }: Say): Step {

@@ -52,8 +52,11 @@ const correct = {
     `Nothing by that day? Write again, then tell the ${office}: ${phone}. It stays in? Add a note of your own, and call legal aid.`,
   days: (count: number) => `${count} days`,
   fromArrival: 'from the day your letter gets there',
+  fromArrivalOrLonger: 'from the day your letter gets there. 45 if the report was your free yearly copy',
   checked: (written: string) => `Their check must be done. Look for a letter by ${written}`,
   morePapers: (longest: string) => `It may take until ${longest} if you send more papers`,
+  morePapersOrYearly: (longest: string) =>
+    `It may take until ${longest} if you send more papers, or if the report was your free yearly copy`,
   isRight: {
     title: 'Check how old each entry is',
     text: 'You say the report is right. Then look at the dates. What is too old must not be in it.',

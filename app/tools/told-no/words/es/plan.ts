@@ -50,8 +50,11 @@ const correct: Words['correct'] = {
     `¿Nada para ese día? Escriba otra vez, y luego avise a la ${office}: ${phone}. ¿No lo quitan? Añada una nota suya, y llame a la ayuda legal.`,
   days: (count) => `${count} días`,
   fromArrival: 'desde el día en que llega su carta',
+  fromArrivalOrLonger: 'desde el día en que llega su carta. 45 si el informe era su copia gratis del año',
   checked: (written) => `La revisión debe estar terminada. Espere una carta a más tardar el ${written}`,
   morePapers: (longest) => `Puede tardar hasta el ${longest} si usted manda más papeles`,
+  morePapersOrYearly: (longest) =>
+    `Puede tardar hasta el ${longest} si usted manda más papeles, o si el informe era su copia gratis del año`,
   isRight: {
     title: 'Vea qué tan viejo es cada dato',
     text: 'Usted dice que el informe está bien. Entonces mire las fechas. Lo que es muy viejo no debe estar.',
