@@ -83,6 +83,8 @@ test('when the 60 days are over the plan says so and names the yearly copy', () 
   const late = step({ toldOn: '2026-08-01', report: 'named' }, 'report')
   expect(late?.when).toEqual({ words: 'Any day', note: 'The 60 free days ended on September 30, 2026' })
   expect(late?.facts).toContain('yearlyCopy')
+  expect(late?.ifNothing).toContain('The yearly copy is due in 15 days.')
+  expect(late?.ifNothing).not.toContain('no day')
 })
 
 test('without a name the first step is to ask for it, today', () => {

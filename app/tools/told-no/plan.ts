@@ -85,7 +85,6 @@ function reportStep({ report, happened }: Answers, known: Known | null, { words,
       ifNothing: own.ifNothing(cfpb.name, cfpb.phone),
       facts: ['yearlyCopy', 'wholeFile'],
     }
-  const asked = { ...base, title, ifNothing: ifNothing(cfpb.name, cfpb.phone) }
   const facts: FactId[] = [
     'freeCopy',
     'wholeFile',
@@ -94,15 +93,19 @@ function reportStep({ report, happened }: Answers, known: Known | null, { words,
   ]
   if (days?.hasEnded)
     return {
-      ...asked,
+      ...base,
       when: { words: words.anyDay, note: ended(day(days.last)) },
+      title,
       text: late,
+      ifNothing: own.ifNothing(cfpb.name, cfpb.phone),
       facts: ['yearlyCopy', ...facts],
     }
   return {
-    ...asked,
+    ...base,
     when: days ? { day: days.bestBy, note: bestBy(day(days.last)) } : { words: within, note: ofNotice },
+    title,
     text,
+    ifNothing: ifNothing(cfpb.name, cfpb.phone),
     facts,
   }
 }
