@@ -22,7 +22,7 @@ export function testimonialsPage(site: Site): LandingPage {
       {
         kind: 'opening',
         title: words.heading,
-        lead: hasExamples ? `${words.aboutExamples} ${words.aboutTheWall}` : words.aboutTheWall,
+        lead: hasExamples ? `${words.aboutExamples} ${words.aboutTheWallOfExamples}` : words.aboutTheWall,
         actions: [
           { label: words.seeTheWall, href: '/approval-wall' },
           { label: partsWords[language].call(phone), href: phoneHref(site) },

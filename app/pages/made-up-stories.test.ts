@@ -50,6 +50,14 @@ test('stories on a town’s page come from the town or its state, and the page s
   expect(boise).toContain('Made-up examples, set in Boise.')
 })
 
+test('the page of testimonials says no more of the wall than the wall itself does', async () => {
+  const own = 'people who were approved tell their own stories'
+  const { lines } = await read('/testimonials')
+  expect(lines.join('\n')).not.toContain(own)
+  expect(lines.join('\n')).toContain('Stories marked as examples there are made up.')
+  expect((await read('/testimonials', withoutExamples)).lines.join('\n')).toContain(own)
+})
+
 describe('the wall', () => {
   const own = 'Told by themselves.'
 

@@ -108,6 +108,8 @@ const stories = {
   heading: 'Success stories',
   aboutExamples: 'What it can look like when somebody makes the calls with you.',
   aboutTheWall: 'The approval wall is where people who were approved tell their own stories.',
+  aboutTheWallOfExamples:
+    'On the approval wall, renters who were approved can tell their own stories. Stories marked as examples there are made up.',
   seeTheWall: 'See the approval wall',
   real: {
     heading: 'Only what was lived',

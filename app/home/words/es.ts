@@ -111,6 +111,8 @@ const stories: Words['stories'] = {
   heading: 'Historias de éxito',
   aboutExamples: 'Cómo puede ser cuando alguien hace las llamadas con usted.',
   aboutTheWall: 'En el muro de aprobados, personas que fueron aprobadas cuentan sus propias historias.',
+  aboutTheWallOfExamples:
+    'En el muro de aprobados, inquilinos que fueron aprobados pueden contar su propia historia. Las historias que allí están marcadas como ejemplos son inventadas.',
   seeTheWall: 'Vea el muro de aprobados',
   real: {
     heading: 'Solo lo que se vivió',
