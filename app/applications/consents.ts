@@ -1,5 +1,6 @@
 import type { ConsentKind } from '../db/vocabulary.ts'
 import type { InLanguages, Language } from '../platform/language.ts'
+import type { FormName } from '../site/forms.ts'
 import { words as en } from './words/en/consents.ts'
 import { words as es } from './words/es/consents.ts'
 
@@ -8,7 +9,10 @@ const words: InLanguages<typeof en> = { en, es }
 const isNeeded: Record<ConsentKind, boolean> = { contact: true, machine: false, news: false }
 
 /** Each is a box of its own, unticked. What was agreed to is kept with the words as they were read, and their version. */
-export function consentsIn(language: Language) {
+export function consentsIn(language: Language, form?: string) {
   const asked = (kind: ConsentKind) => ({ ...words[language][kind], isNeeded: isNeeded[kind] })
-  return { contact: asked('contact'), machine: asked('machine'), news: asked('news') }
+  const contact = { ...asked('contact'), ...(form === kitForm && words[language].kitContact) }
+  return { contact, machine: asked('machine'), news: asked('news') }
 }
+
+const kitForm: FormName = 'diy-order'

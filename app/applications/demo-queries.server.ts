@@ -17,7 +17,7 @@ export async function insertDemoApplications(trx: Db, now: Date) {
 
 async function insertDemo(trx: Db, demo: DemoApplication, now: Date) {
   const { status, closedReason, hoursAgo, followUp, consents: given, events, challenges, ...answers } = demo
-  const consents = consentsIn('en')
+  const consents = consentsIn('en', answers.form)
   const before = (hours: number) => new Date(now.getTime() - hours * hourMs)
   const { id } = await insertApplication(
     trx,

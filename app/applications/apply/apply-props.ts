@@ -31,7 +31,7 @@ type View = Pick<ApplyProps, 'isFramed' | 'canMail' | 'action'>
 /** What the island is given: words everyone may read, and what this person has typed. */
 export function applyProps(site: Site, state: ApplyState, view: View): ApplyProps {
   const { claims, brand, phone, questions, language } = site
-  const consents = consentsIn(language)
+  const consents = consentsIn(language, state.form)
   const kinds = ['contact', 'machine', 'news'] as const
   return {
     state,

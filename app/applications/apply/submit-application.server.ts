@@ -87,7 +87,7 @@ async function store(
   now: Date,
 ) {
   const { database, site } = intake
-  const consents = consentsIn(site.language)
+  const consents = consentsIn(site.language, form)
   const queueMails = await prepareMails(database.db, intake, { email: answers.email, ...limits }, now)
   const given = yes.map((kind) => ({
     kind,

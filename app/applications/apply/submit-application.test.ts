@@ -105,6 +105,16 @@ onBothEngines((scratch) => {
     expect(draft).toBeDefined()
   })
 
+  test('of an order of the kit the yes is stored as its form words it', async () => {
+    const answers = { ...filled().answers, email: 'kit@example.com' }
+    const sent = await send(filled({ form: 'diy-order', program: 'kit', answers, yes: ['contact'] }))
+    const row = sent.kind === 'stored' ? await findByToken(scratch.database.db, sent.token) : null
+    const { wording, version } = consentsIn('en', 'diy-order').contact
+    expect(await listConsents(scratch.database.db, row?.id ?? '')).toMatchObject([
+      { kind: 'contact', wording: wording(site.brand), wording_version: version },
+    ])
+  })
+
   test('sent again, and by many hands at once, it is one application with one link and one mail', async () => {
     const sent = filled({ answers: { ...filled().answers, email: 'twice@example.com' } })
     const results = await Promise.all([send(sent), send(sent), send(sent)])

@@ -29,6 +29,14 @@ test('who pays with a voucher is told before sending that the programs do not wo
   expect(said({ TX: 'considered' })).toContain('work with vouchers only in Texas')
 })
 
+test('the form of the kit asks for no leave to tell landlords or lenders', () => {
+  const needed = (form: 'funding' | 'diy-order', program: 'funding' | 'kit') =>
+    applyProps(defaultSite(''), emptyState(form, program), { isFramed: false, canMail: false }).wordings[0]
+      ?.wording
+  expect(needed('funding', 'funding')).toContain('landlords and lenders')
+  expect(needed('diy-order', 'kit')).not.toContain('landlords')
+})
+
 test('a yes is asked for only where there is a number or an address it could be about', () => {
   expect(boxesFor({ phone: '713-555-0118', email: 'a@b.example' })).toEqual(['contact', 'machine', 'news'])
   expect(boxesFor({ email: 'a@b.example' })).toEqual(['contact', 'news'])

@@ -126,7 +126,7 @@ export async function allowOwn(
   await database.change([], async (trx) => {
     const now = new Date()
     if ((await countGiven(trx, row.id, kind)) > 0) return
-    const { version, wording } = consentsIn(language)[kind]
+    const { version, wording } = consentsIn(language, row.form)[kind]
     const given = { kind, wording: wording(brand), wording_version: version, page, given_at: now }
     await trx
       .insertInto('application_consents')

@@ -29,10 +29,10 @@ let number = 0
 
 onBothEngines((scratch) => {
   /** Somebody who said yes to being contacted, and nothing else. */
-  const apply = async () => {
+  const apply = async (form = 'funding') => {
     const token = String(number++).padStart(43, 't')
     const sent = {
-      form: 'funding',
+      form,
       program: 'funding',
       full_name: 'Demo Avery',
       email: 'avery@example.com',
@@ -126,6 +126,17 @@ onBothEngines((scratch) => {
     expect(all).toHaveLength(3)
     expect(all[0]).toMatchObject({ wording: 'As it was.', withdrawn_at: expect.any(Date) })
     expect(all.at(-1)?.wording).toBe(consentsIn('en').machine.wording(site.brand))
+  })
+
+  test('who allows the work on an order of the kit again reads, and allows, what its form says', async () => {
+    const { id, token } = await apply('diy-order')
+    await takeBackOwn(scratch.database, token, 'contact')
+    const page = await ownView(scratch.database.db, token, site)
+    const read = page?.consents.find(({ kind }) => kind === 'contact')?.wording
+    expect(read).toBe(consentsIn('en', 'diy-order').contact.wording(site.brand))
+    expect(read).not.toContain('landlords')
+    await allowOwn(scratch.database, token, 'contact', site, '/applications/mine')
+    expect((await listConsents(scratch.database.db, id)).at(-1)?.wording).toBe(read)
   })
 
   test('a message is a line of the timeline; the team hears that there is one, and none of its words', async () => {

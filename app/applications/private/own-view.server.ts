@@ -33,7 +33,7 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
     hasChosenWay: Boolean(row.reach_by),
     reached: stepsReached(row.created_at, events),
   }
-  const consents = consentsIn(site.language)
+  const consents = consentsIn(site.language, row.form)
   const isResting = !(facts.mayContact || isClosed)
   const program = isProgram(row.program) ? programIn(site.language, row.program).name : ''
   return {

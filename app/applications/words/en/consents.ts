@@ -8,6 +8,12 @@ export const words = {
     wording: (brand: string) =>
       `${brand} may keep these answers and contact me about this application: a person may call me or write to me by the ways I gave. It may pass on what is needed of these answers to the landlords and lenders it applies to for me, and to the company of the protection plan. I can take this back at any time.`,
   },
+  /** Of the order form of the kit: for whoever orders one we apply nowhere, and tell landlords nothing. Counted with the wording above. */
+  kitContact: {
+    version: 3,
+    wording: (brand: string) =>
+      `${brand} may keep these answers and contact me about this order: a person may call me or write to me by the ways I gave. It may pass on what is needed of these answers to the company of the protection plan. I can take this back at any time.`,
+  },
   machine: {
     version: 2,
     label: 'Text messages',

@@ -9,6 +9,11 @@ export const words: typeof en = {
     wording: (brand) =>
       `${brand} puede guardar estas respuestas y comunicarse conmigo sobre esta solicitud: una persona puede llamarme o escribirme por los medios que di. Puede pasar lo necesario de estas respuestas a los arrendadores y prestamistas a quienes presenta una solicitud por mí, y a la compañía del plan de protección. Puedo retirar este permiso en cualquier momento.`,
   },
+  kitContact: {
+    version: 3,
+    wording: (brand) =>
+      `${brand} puede guardar estas respuestas y comunicarse conmigo sobre este pedido: una persona puede llamarme o escribirme por los medios que di. Puede pasar lo necesario de estas respuestas a la compañía del plan de protección. Puedo retirar este permiso en cualquier momento.`,
+  },
   machine: {
     version: 3,
     label: 'Mensajes de texto',
