@@ -61,7 +61,7 @@ test('bad credit makes its claims in the words of the register', () => {
     `credit scores as low as ${claims.lowestCreditScore}`,
     claims.noDeposit,
     claims.preApproval,
-    'Asking for it is free: you send the form, we answer, and you pay only if you then say yes.',
+    'Asking for it is free: you send the form, we answer, usually within 24 hours, and you pay only if you then say yes.',
     `Approval in ${claims.landlordApproval}`,
   ])
   // Of a form of another company we do not know it.

@@ -55,7 +55,7 @@ function whatYouCanExpect({ claims, language, forms }: Site): Section {
   const { heading, lead, score, deposit, firstAnswer, askingIsFree, approval } =
     fullServicePagesWords[language].badCredit.expect
   // What a form of another company asks for is not ours to say.
-  const free = forms.preapproval.address ? '' : ` ${askingIsFree}`
+  const free = forms.preapproval.address ? '' : ` ${askingIsFree(claims)}`
   return {
     kind: 'cards',
     heading,

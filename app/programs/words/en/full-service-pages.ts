@@ -137,8 +137,8 @@ const badCredit = {
     deposit:
       'We do not take a security deposit; your landlord may ask for one. Your setup fee is a fee for our work, not a deposit.',
     firstAnswer: 'A first answer early',
-    askingIsFree:
-      'Asking for it is free: you send the form, we answer, and you pay only if you then say yes.',
+    askingIsFree: (claims: Claims) =>
+      `Asking for it is free: you send the form, we answer, usually within ${claims.specialistResponse}, and you pay only if you then say yes.`,
     approval: (claims: Claims) => `Approval in ${claims.landlordApproval}`,
   },
   steps: {

@@ -138,8 +138,8 @@ const badCredit: Words['badCredit'] = {
     deposit:
       'Nosotros no pedimos depósito de garantía; su arrendador puede pedirle uno. El cargo inicial es por nuestro trabajo, no es un depósito.',
     firstAnswer: 'Una primera respuesta pronto',
-    askingIsFree:
-      'Pedirla es gratis: usted envía el formulario, le respondemos, y paga solo si entonces dice que sí.',
+    askingIsFree: (claims) =>
+      `Pedirla es gratis: usted envía el formulario, le respondemos, por lo general en ${claims.specialistResponse} o menos, y paga solo si entonces dice que sí.`,
     approval: (claims) => `Aprobación en ${claims.landlordApproval}`,
   },
   steps: {
