@@ -31,9 +31,16 @@ function contradictionsOf(changes: readonly Change[], english: Site) {
   return Object.fromEntries(found) as Record<string, string>
 }
 
-/** Amounts of which the first must not be above the second: bands of income, what is paid first and the whole. */
-const pairs: [ClaimName & keyof ClaimNumbers, ClaimName & keyof ClaimNumbers][] = [
+type Pair = [ClaimName & keyof ClaimNumbers, ClaimName & keyof ClaimNumbers]
+
+/** Between the first and the second lies a band of its own, from one to the other: bands of income and of rent. */
+const apart: Pair[] = [
   ['incomeLow', 'incomeHigh'],
+  ['standardRent', 'luxuryRent'],
+]
+
+/** What is paid first, and the whole: both may be the same. */
+const parts: Pair[] = [
   ['kitTodayOneAdult', 'kitOneAdult'],
   ['kitTodayTwoAdults', 'kitTwoAdults'],
 ]
@@ -42,9 +49,13 @@ const pairs: [ClaimName & keyof ClaimNumbers, ClaimName & keyof ClaimNumbers][] 
 function turnedPairs(changes: readonly Change[], { numbers }: Site) {
   const changed = new Set(changes.map(({ setting }) => setting.key))
   const errors: Record<string, string> = {}
-  for (const [less, more] of pairs) {
-    if (largest(numbers[less]) <= largest(numbers[more])) continue
-    const said = problemWords.en.money.turned(claimLabel(less), claimLabel(more))
+  for (const pair of [...apart, ...parts]) {
+    const [less, more] = pair
+    const isApart = apart.includes(pair)
+    const distance = largest(numbers[more]) - largest(numbers[less])
+    if (isApart ? distance > 0 : distance >= 0) continue
+    const { notLess, turned } = problemWords.en.money
+    const said = (isApart ? notLess : turned)(claimLabel(less), claimLabel(more))
     for (const key of [claimKey(less), claimKey(more)]) if (changed.has(key)) errors[key] = said
   }
   return errors

@@ -151,11 +151,29 @@ onBothEngines((scratch) => {
     const key = 'claim.incomeLow'
     expect(await save('prices', { [key]: ['5000'] })).toMatchObject({
       kind: 'refused',
-      errors: { [key]: expect.stringContaining('must not be more than') },
+      errors: { [key]: expect.stringContaining('must be less than') },
     })
     expect(await save('prices', { 'claim.kitOneAdult': ['40'] })).toMatchObject({ kind: 'refused' })
     const both = { [key]: ['5000'], 'claim.incomeHigh': ['6000'] }
     expect(await save('prices', both)).toEqual({ kind: 'saved' })
+  })
+
+  test.each([
+    ['standard rent that reaches luxury rent', { 'claim.standardRent': ['800', '3000'] }],
+    ['luxury rent that begins where standard rent ends', { 'claim.luxuryRent': ['1500'] }],
+    ['bands of income without a middle', { 'claim.incomeLow': ['4500'], 'claim.incomeHigh': ['4500'] }],
+  ])('%s is refused', async (_, typed) => {
+    const errors = Object.fromEntries(
+      Object.keys(typed).map((key) => [key, expect.stringContaining('must be less than')]),
+    )
+    expect(await save('prices', typed)).toMatchObject({ kind: 'refused', errors })
+  })
+
+  test('the first part of the kit may be the whole', async () => {
+    const { kitOneAdult } = (await siteNow()).numbers
+    expect(await save('prices', { 'claim.kitTodayOneAdult': [String(kitOneAdult)] })).toEqual({
+      kind: 'saved',
+    })
   })
 
   test('what the form would refuse comes back by no other way either', async () => {

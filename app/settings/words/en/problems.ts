@@ -25,6 +25,7 @@ export const words = {
     partsOfCents: 'Please write no more than two digits after the point.',
     noWholeDollars: 'Please write whole dollars, like 15,000,000.',
     overTrillion: 'That is more than a trillion dollars: please check it.',
+    notLess: (less: string, more: string) => `“${less}” must be less than “${more}”.`,
     turned: (less: string, more: string) => `“${less}” must not be more than “${more}”.`,
     rangeTurned: 'The first amount must be less than the second.',
   },
