@@ -20,7 +20,7 @@ export async function importArticles(parts: ImportOf) {
       tally.refuse({ ...place, reasons: parsed })
       continue
     }
-    const { article, picture } = parsed
+    const { article, picture, isOverdue } = parsed
     const state = await stateOf(article)
     if (state === 'there') tally.alreadyThere++
     else if (state === 'slug-taken')
@@ -31,6 +31,7 @@ export async function importArticles(parts: ImportOf) {
     else {
       const { url, problem } = await bringPicture(picture, parts)
       if (problem) tally.note({ ...place, field: 'image_url', reason: problem })
+      if (isOverdue) tally.note({ ...place, field: 'publish_at', reason: importWords.en.reasons.timePassed })
       const pictured = url ? { image_url: url } : { image_url: null, image_alt: '' }
       if (!isDryRun) await addArticle(database, { ...article, ...pictured })
       tally.imported++

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { publishDueArticles } from '../../articles/schedule-queries.server.ts'
 import { searchAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
+import { newId } from '../../db/uuid.ts'
 import { actor } from '../testing/round-trip.ts'
+import { partOf } from './import-part.ts'
 import { readImport } from './import-queries.server.ts'
 import { createImports } from './imports.server.ts'
+import { runImport } from './run-import.server.ts'
 import { findFile, keepFile } from './waiting-file.server.ts'
 
 let folder = ''
@@ -61,6 +65,47 @@ onBothEngines((scratch) => {
     expect(await titles()).toEqual(['A', 'B'])
     expect(existsSync(wanted.path)).toBe(false)
     expect(await readdir(folder)).toEqual([])
+  })
+
+  const brought = async (rows: object[], isDryRun = false) => {
+    const { path } = await uploaded(JSON.stringify(rows))
+    const { database } = scratch
+    const [result] = await runImport({
+      ...{ database, path, actor, isDryRun },
+      ...{ kind: 'articles', brand: 'Our Name', secret: 'x' },
+    })
+    await rm(dirname(path), { recursive: true })
+    return result && partOf(result)
+  }
+
+  test('a draft whose time has passed comes as a draft, and both preview and result say so', async () => {
+    const rows = [
+      { title: 'Late', content: 'x', publish_at: '2026-01-02T03:04:05.000Z' },
+      { title: 'Ahead', content: 'x', publish_at: '2099-01-02T03:04:05.000Z' },
+      { title: 'Out', content: 'x', publish_at: '2026-01-02T03:04:05.000Z', published: true },
+    ]
+    const notes = [{ line: 1, why: 'publish_at has passed: the article comes as a draft' }]
+    expect(await brought(rows, true)).toMatchObject({ added: 3, notes })
+    expect(await brought(rows)).toMatchObject({ added: 3, notes })
+    expect(await publishDueArticles(scratch.database, new Date())).toEqual([])
+    const { db } = scratch.database
+    expect(
+      await db.selectFrom('articles').select(['title', 'publish_at', 'published']).orderBy('title').execute(),
+    ).toEqual([
+      { title: 'Ahead', publish_at: new Date('2099-01-02T03:04:05.000Z'), published: false },
+      { title: 'Late', publish_at: null, published: false },
+      { title: 'Out', publish_at: null, published: true },
+    ])
+  })
+
+  test('an article that lies in the bin is refused, and says where it is', async () => {
+    const id = newId()
+    const rows = [{ id, title: 'Binned', content: 'x' }]
+    await brought(rows)
+    await scratch.database.db.updateTable('articles').set({ deleted_at: new Date() }).execute()
+    const reasons = [{ line: 1, why: 'id lies in the bin: bring it back there' }]
+    for (const isDryRun of [true, false])
+      expect(await brought(rows, isDryRun)).toMatchObject({ added: 0, skipped: 0, refused: 1, reasons })
   })
 
   test('a long one goes on in the background, and meanwhile no other begins', async () => {

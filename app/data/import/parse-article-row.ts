@@ -33,6 +33,9 @@ export function parseArticleRow(
   if (reasons.length > 0) return reasons
 
   const { title, slug, excerpt, content, author, published, language } = fields
+  const publishAt = published ? null : parseMoment(textOf(columns.publish_at))
+  // Else it would be public at once, unseen.
+  const isOverdue = publishAt !== null && publishAt <= now
   const translationOf = fields.translationOf.toLowerCase()
   const id = textOf(columns.id).toLowerCase()
   const article = {
@@ -40,12 +43,12 @@ export function parseArticleRow(
     ...{ title, slug, excerpt, content, author, published, language },
     image_alt: imageAlt,
     translation_of: isId(translationOf) ? translationOf : null,
-    publish_at: parseMoment(textOf(columns.publish_at)),
+    publish_at: isOverdue ? null : publishAt,
     is_demo: isTrue(columns.is_demo),
     created_at: parseMoment(textOf(columns.created_at)) ?? now,
     updated_at: parseMoment(textOf(columns.updated_at)) ?? now,
   }
-  return { article, picture }
+  return { article, picture, isOverdue }
 }
 
 /** An id or a moment. */

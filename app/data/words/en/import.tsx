@@ -61,6 +61,7 @@ export const words = {
     otherApplication: 'belongs to another application here',
     noAction: 'is nothing that is done here',
     slugTaken: (why: string) => `is taken: ${why}`,
+    timePassed: 'has passed: the article comes as a draft',
     noSetting: 'is no setting of this site',
     noSettingValue: (setting: string) => `is nothing that “${setting}” can be`,
     noTemplates: 'is no list of reply mails that this site can use',
