@@ -117,12 +117,12 @@ export async function addAuditRows(database: Database, rows: AuditInsert[]) {
 export async function findTaken(db: Db, { id, slug }: { id: string; slug: string }) {
   const rows = await db
     .selectFrom('articles')
-    .select(['id', 'slug'])
+    .select(['id', 'slug', 'deleted_at'])
     .where(({ eb, or }) => or([eb('id', '=', id), eb('slug', '=', slug)]))
     .execute()
   return {
-    hasId: rows.some((row) => row.id === id),
-    hasSlug: rows.some((row) => row.slug === slug),
+    byId: rows.find((row) => row.id === id),
+    bySlug: rows.find((row) => row.slug === slug),
   }
 }
 

@@ -23,11 +23,7 @@ export async function importArticles(parts: ImportOf) {
     const { article, picture, isOverdue } = parsed
     const state = await stateOf(article)
     if (state === 'there') tally.alreadyThere++
-    else if (state === 'slug-taken')
-      tally.refuse({
-        ...place,
-        reasons: [{ field: 'slug', reason: importWords.en.reasons.slugTaken(slugTaken) }],
-      })
+    else if (state !== 'new') tally.refuse({ ...place, reasons: [state] })
     else {
       const { url, problem } = await bringPicture(picture, parts)
       if (problem) tally.note({ ...place, field: 'image_url', reason: problem })
@@ -43,7 +39,10 @@ export async function importArticles(parts: ImportOf) {
   /** In a dry run the rows before it are not in the database yet. */
   async function stateOf({ id, slug }: ArticleInsert) {
     const taken = await findTaken(database.db, { id, slug })
-    if (taken.hasId || seen.ids.has(id)) return 'there'
-    return taken.hasSlug || seen.slugs.has(slug) ? 'slug-taken' : 'new'
+    const { inBin, slugInBin, slugTaken: isTaken } = importWords.en.reasons
+    if (taken.byId?.deleted_at) return { field: 'id', reason: inBin }
+    if (taken.byId || seen.ids.has(id)) return 'there'
+    if (taken.bySlug?.deleted_at) return { field: 'slug', reason: slugInBin }
+    return taken.bySlug || seen.slugs.has(slug) ? { field: 'slug', reason: isTaken(slugTaken) } : 'new'
   }
 }

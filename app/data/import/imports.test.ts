@@ -106,6 +106,9 @@ onBothEngines((scratch) => {
     const reasons = [{ line: 1, why: 'id lies in the bin: bring it back there' }]
     for (const isDryRun of [true, false])
       expect(await brought(rows, isDryRun)).toMatchObject({ added: 0, skipped: 0, refused: 1, reasons })
+    expect(await brought([{ title: 'Binned', content: 'x' }])).toMatchObject({
+      reasons: [{ why: 'slug belongs to an article in the bin: bring that back or erase it there' }],
+    })
   })
 
   test('a long one goes on in the background, and meanwhile no other begins', async () => {

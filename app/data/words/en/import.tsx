@@ -61,6 +61,8 @@ export const words = {
     otherApplication: 'belongs to another application here',
     noAction: 'is nothing that is done here',
     slugTaken: (why: string) => `is taken: ${why}`,
+    inBin: 'lies in the bin: bring it back there',
+    slugInBin: 'belongs to an article in the bin: bring that back or erase it there',
     timePassed: 'has passed: the article comes as a draft',
     noSetting: 'is no setting of this site',
     noSettingValue: (setting: string) => `is nothing that “${setting}” can be`,
