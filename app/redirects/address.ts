@@ -1,13 +1,13 @@
 import { plainLetters } from '../platform/plain-letters.ts'
 
-const maxLength = 200
+export const maxPathLength = 200
 /** Nothing longer is looked at. */
 const maxWrittenLength = 2000
 
 /** A path of this site as the server knows it, from whatever the owner wrote or pasted; null when it is none. */
 export function parsePath(written: string, siteUrl: string): string | null {
   const url = parseOwn(written, siteUrl)
-  if (!url || url.pathname.length > maxLength) return null
+  if (!url || url.pathname.length > maxPathLength) return null
   return url.pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 }
 

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { parsePath } from './address.ts'
 import { missingLine } from './missing-address.ts'
 
-test('an address people follow is noted, cut at 200 characters', () => {
+test('an address people follow is noted, unless it is longer than a redirect can be', () => {
   for (const path of ['/old-page', '/articles/gone', '/brochure.pdf', '/about.html', '/State/Texas%20'])
     expect(missingLine(path)).toBe(path)
-  expect(missingLine(`/${'x'.repeat(500)}`)).toHaveLength(200)
+  const longest = `/${'x'.repeat(199)}`
+  expect(missingLine(longest)).toBe(longest)
+  expect(parsePath(longest, 'https://x.example')).toBe(longest)
+  expect(missingLine(`${longest}x`)).toBeNull()
 })
 
 test('attacks on other programs are one line', () => {

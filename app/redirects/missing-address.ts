@@ -1,5 +1,6 @@
 import { isReserved } from '../site/find-address.ts'
 import { loggedPath } from '../site/logged-path.ts'
+import { maxPathLength } from './address.ts'
 
 /** Where everything is counted that only looks for holes in other people's programs. */
 export const probes = '(probes)'
@@ -10,12 +11,12 @@ const probe =
 // Browsers and pages ask for these by themselves: nobody follows a link to them.
 const partOfPages = /\.(js|mjs|css|map|png|jpe?g|gif|svg|webp|avif|ico|woff2?|json|xml|txt|webmanifest)$/i
 
-const maxLength = 200
-
 /** The line of the report an address is noted on; null when it is not noted at all. */
 export function missingLine(pathname: string): string | null {
   if (probe.test(pathname)) return probes
+  // No redirect can be made of a longer one.
+  if (pathname.length > maxPathLength) return null
   if (isReserved(pathname) || partOfPages.test(pathname)) return null
   // A mistyped link to a draft or a private page still holds its secret.
-  return loggedPath(pathname) === pathname ? pathname.slice(0, maxLength) : null
+  return loggedPath(pathname) === pathname ? pathname : null
 }
