@@ -172,6 +172,18 @@ test('a file that is no image is refused in the specified words', async ({ page 
   await expect(page.locator('.drops').getByText('Please select an image file')).toBeVisible()
 })
 
+test('a photo that the server refuses is told of beside its field and in a toast', async ({ page }) => {
+  const problem = 'This photo cannot be read. Please choose another one.'
+  await openForm(page)
+  await fillStory(page, 'Refused later')
+  await page.route('**/stories', (route) =>
+    route.fulfill({ status: 400, json: { kind: 'invalid', errors: { interiorPhoto: problem } } }),
+  )
+  await send(page).click()
+  await expect(page.locator('[data-sonner-toast]').getByText(problem)).toBeVisible()
+  await expect(page.locator('.drops').getByText(problem)).toBeVisible()
+})
+
 test('a photo over 5MB gets the specified words at once, and is made smaller on the device when asked', async ({
   page,
   site,

@@ -126,6 +126,8 @@ export function useStoryForm({
         setInvitation(undefined)
         return tell('success', answer.message)
       case 'invalid':
+        for (const [field, problem] of Object.entries(answer.errors))
+          if (field.endsWith('Photo')) tell('error', problem)
         return fail(answer.errors)
       case 'limited':
       case 'kept':
