@@ -127,6 +127,19 @@ test('the keys are listed behind ? and can be switched off on this device', asyn
   await legend.getByLabel('Use single keys on this device').check()
 })
 
+test.describe('far from home', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' })
+
+  test('a day without its time is the day visitors read', async ({ page, site }) => {
+    const headline = named('Late in the evening')
+    await addStories(site, [{ headline, created_at: new Date('2026-03-04T20:00:00Z') }])
+    await signIn(page)
+    await page.goto(`/admin?q=${encodeURIComponent(headline)}`)
+    await alive(page)
+    await expect(page.locator('.private').getByText('March 4, 2026')).toBeVisible()
+  })
+})
+
 test('many stories are decided at once, and the second question is asked once for all of them', async ({
   page,
   site,

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { dayIn } from '../platform/time-zone.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { useWords } from '../ui/language.ts'
-import { useTimeZone } from '../ui/local-time.tsx'
+import { useHomeZone } from '../ui/local-time.tsx'
 import type { Refused } from './decision.ts'
 import type { Finding, Note } from './finding.ts'
 import { goLiveWords } from './go-live-words.ts'
@@ -88,7 +88,7 @@ function LawLink({ law: { cite, href } }: { law: Law }) {
 
 function Verdict({ note: { reason, actor, createdAt }, isDecided }: { note: Note; isDecided: boolean }) {
   const words = useWords(goLiveWords)
-  const timeZone = useTimeZone()
+  const timeZone = useHomeZone()
   return (
     <div className={isDecided ? 'verdict' : 'verdict old'}>
       <p>{words.decided(dayIn(createdAt, timeZone), actor, reason)}</p>

@@ -6,7 +6,7 @@ import { FactList } from '../ui/fact-list.tsx'
 import { Field } from '../ui/field.tsx'
 import { useFirstProblem } from '../ui/first-problem.ts'
 import { useWords } from '../ui/language.ts'
-import { useTimeZone } from '../ui/local-time.tsx'
+import { useHomeZone } from '../ui/local-time.tsx'
 import { Style } from '../ui/style.tsx'
 import { Table } from '../ui/table.tsx'
 import css from './people-page.css?inline'
@@ -79,7 +79,7 @@ function Nothing({ typed }: { typed: string }) {
 function KeptData({ kept }: { kept: Kept }) {
   const words = useWords(peopleWords)
   const { typed, stories, applications, drafts, decisions, mails } = kept
-  const timeZone = useTimeZone()
+  const timeZone = useHomeZone()
   return (
     <>
       <section>

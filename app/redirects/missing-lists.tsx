@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { dayIn } from '../platform/time-zone.ts'
 import { Button, ButtonStyle, buttonClass } from '../ui/button.tsx'
 import { useWords } from '../ui/language.ts'
-import { useTimeZone } from '../ui/local-time.tsx'
+import { useHomeZone } from '../ui/local-time.tsx'
 import { probes } from './missing-address.ts'
 import { missingWords } from './missing-words.ts'
 
@@ -11,7 +11,7 @@ export type Redirect = { path: string; target: string; createdAt: Date; actor: s
 
 export function MissingList({ missing }: { missing: Missing[] }) {
   const words = useWords(missingWords)
-  const timeZone = useTimeZone()
+  const timeZone = useHomeZone()
   return (
     <ul className="addresses">
       {missing.map(({ path, count, lastSeenAt }) => (
@@ -57,7 +57,7 @@ function MissingChoices({ path }: { path: string }) {
 
 export function RedirectList({ redirects }: { redirects: Redirect[] }) {
   const words = useWords(missingWords)
-  const timeZone = useTimeZone()
+  const timeZone = useHomeZone()
   return (
     <ul className="addresses">
       {redirects.map(({ path, target, createdAt, actor }) => (

@@ -6,6 +6,11 @@ const neverChanges = () => () => {}
 /** Whose clocks are meant where the reader's own are not known. */
 export const HomeZone = createContext(defaultTimeZone)
 
+/** For a day without its time: the zone of the house, so that it is the day visitors read too. */
+export function useHomeZone() {
+  return use(HomeZone)
+}
+
 /** The reader's own zone; the other one, else that of the house, until JavaScript runs and without it. */
 export function useTimeZone(otherwise?: string) {
   const home = use(HomeZone)

@@ -6,7 +6,7 @@ import { Button, ButtonLink, ButtonStyle, buttonClass } from '../../ui/button.ts
 import { Dialog } from '../../ui/dialog.tsx'
 import { dialogCommand } from '../../ui/invoker-command.ts'
 import { useWords } from '../../ui/language.ts'
-import { LocalTime, useTimeZone } from '../../ui/local-time.tsx'
+import { LocalTime, useHomeZone } from '../../ui/local-time.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { binDays } from '../article.ts'
@@ -80,7 +80,7 @@ export function AdminArticlesPage({ email, articles, drafts, olderHref, isFirstP
 function ArticleSheet({ article }: { article: Card }) {
   const { id, viewHref, title, author, imageUrl, published, publishAt, createdAt, language, lacks } = article
   const words = useWords(listWords)
-  const timeZone = useTimeZone()
+  const timeZone = useHomeZone()
   const dialogId = `delete-${id}`
   return (
     <article>

@@ -5,7 +5,7 @@ import { longDay } from '../../platform/us-date.ts'
 import { phoneHref } from '../../platform/us-phone.ts'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../ui/language.ts'
-import { useTimeZone } from '../../ui/local-time.tsx'
+import { useHomeZone } from '../../ui/local-time.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { sharingWords } from '../sharing-words.ts'
@@ -25,7 +25,7 @@ type Props = {
 export function StoryPrivate({ story, reason }: Props) {
   const { private: words } = useWords(deskWords)
   const { answers, nameShown, sentOn } = story.private
-  const timeZone = useTimeZone()
+  const timeZone = useHomeZone()
   const canReject = !story.isWithdrawn && movesFrom(story.status).includes('reject')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -92,7 +92,7 @@ function bold(words: string) {
 
 function History({ story }: { story: DeskStory }) {
   const { private: words } = useWords(deskWords)
-  const timeZone = useTimeZone()
+  const timeZone = useHomeZone()
   return (
     <>
       <h2>{words.history}</h2>
