@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
 const paper = { light: 'rgb(246, 239, 225)', dark: 'rgb(14, 26, 22)' }
@@ -15,6 +16,15 @@ test('a chosen theme is stored under "theme", marks the root and stays after a r
   expect(await page.evaluate(background)).toBe(paper.dark)
   await expect(page.getByRole('radio', { name: 'Dark' }).first()).toBeChecked()
 })
+
+for (const path of ['/admin', '/admin/forgot'])
+  test(`the theme can be chosen in the header of ${path}, before signing in`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(path)
+    await expectAccessible(page)
+    await page.getByRole('banner').getByRole('radio', { name: 'Dark' }).check({ force: true })
+    await expect(page.locator('html')).toHaveClass('dark')
+  })
 
 test('with system the theme follows the operating system, also while the page is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

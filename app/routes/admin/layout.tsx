@@ -6,7 +6,7 @@ import { countNew } from '../../applications/inbox/list-queries.server.ts'
 import { AdminError } from '../../layout/admin-error.tsx'
 import { AdminFrame } from '../../layout/admin-frame.tsx'
 import { adminWords } from '../../layout/admin-words.ts'
-import { Frame } from '../../layout/frame.tsx'
+import { SignedOutFrame } from '../../layout/signed-out-frame.tsx'
 import { useSite } from '../../layout/use-site.ts'
 import { databaseContext } from '../../platform/context.ts'
 import type { RouteHandle } from '../../root.tsx'
@@ -47,9 +47,9 @@ export default function AdminLayoutRoute({ loaderData: { viewer, counts } }: Rou
   const { timeZone } = useSite()
   if (!viewer) {
     return (
-      <Frame chrome="none">
+      <SignedOutFrame>
         <Outlet />
-      </Frame>
+      </SignedOutFrame>
     )
   }
   return (
