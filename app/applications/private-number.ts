@@ -1,13 +1,13 @@
 import { normalized } from '../platform/outside-text.ts'
 
 // Groups of digits as people write them, with one blank, hyphen or dot between. Bounded: no text takes long.
-const groupedDigits = /(?<!\d)\d(?:[ .-]?\d){8,18}(?!\d)/g
+// No lookbehind: Safari before 16.4 would not read the form's script at all.
+const groupedDigits = /(?:^|\D)(\d(?:[ .-]?\d){8,18})(?!\d)/g
 const socialSecurity = /^\d{3}[ .-]\d{2}[ .-]\d{4}$/
 
 /** Whether a text seems to hold a number that we never ask for. A phone number has ten digits, or eleven. */
 export function hasPrivateNumber(text: string) {
-  const runs = normalized(text, 'NFKC').match(groupedDigits) ?? []
-  return runs.some((run) => {
+  return [...normalized(text, 'NFKC').matchAll(groupedDigits)].some(([, run = '']) => {
     const digits = run.replace(/\D/g, '')
     const isBare = digits === run
     if (digits.length === 9) return isBare || socialSecurity.test(run)

@@ -17,12 +17,7 @@ const patienceMs = 30_000
 export async function sendApplication(data: URLSearchParams, language: Language): Promise<SendAnswer> {
   const words = applyWords[language]
   try {
-    const response = await fetch(pathIn(language, '/applications/send'), {
-      method: 'POST',
-      body: data,
-      signal: AbortSignal.timeout(patienceMs),
-    })
-    const answer: unknown = await response.json()
+    const answer = await ask(language, 'send', { method: 'POST', body: data })
     return isAnswer(answer) ? answer : { kind: 'failed', text: words.failed }
   } catch {
     return { kind: 'failed', text: words.unreachable }
@@ -35,15 +30,22 @@ export async function beginApplication(
   language: Language,
 ): Promise<Begun | null> {
   try {
-    const query = new URLSearchParams({ form, from })
-    const response = await fetch(pathIn(language, `/applications/begin?${query}`), {
-      signal: AbortSignal.timeout(patienceMs),
-    })
-    const begun: unknown = await response.json()
+    const begun = await ask(language, `begin?${new URLSearchParams({ form, from })}`)
     return isBegun(begun) ? begun : null
   } catch {
     return null
   }
+}
+
+/** Not `AbortSignal.timeout`, which Safari has only since 16. */
+async function ask(language: Language, path: string, init?: RequestInit): Promise<unknown> {
+  const patience = new AbortController()
+  setTimeout(() => patience.abort(), patienceMs)
+  const response = await fetch(pathIn(language, `/applications/${path}`), {
+    ...init,
+    signal: patience.signal,
+  })
+  return response.json()
 }
 
 function isAnswer(answer: unknown): answer is SendAnswer {

@@ -9,8 +9,8 @@ export function Citations({ facts }: { facts: readonly FactId[] }) {
   if (facts.length === 0) return null
   // Two facts of one section are one citation.
   const cited = [
-    ...new Map(facts.toReversed().map((id) => [federalFacts[id].citation, id])).values(),
-  ].toReversed()
+    ...new Map([...facts].reverse().map((id) => [federalFacts[id].citation, id])).values(),
+  ].reverse()
   return (
     <p className="fine citations">
       {law}{' '}
