@@ -273,6 +273,7 @@ test('the answers stay on the device, can be erased there, and those of the wiza
   await at(page, 'Your next home')
   await expect(page.getByLabel('Adults moving in')).toHaveValue('1')
   await page.getByRole('button', { name: 'Use those answers' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Your next home' })).toBeFocused()
   await go(page)
   await expect(page.getByLabel('An eviction')).toBeChecked()
   await page.getByRole('button', { name: 'Erase them' }).click()
@@ -282,7 +283,12 @@ test('the answers stay on the device, can be erased there, and those of the wiza
   await expect(page.getByLabel('Your name')).toHaveValue('')
 })
 
-test('a double click, and a try while offline, make one application', async ({ page, context, site }) => {
+test('a double click, and a try while offline, make one application; that it failed is seen on a phone', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.setViewportSize(phone)
   await page.goto(inHouston)
   await fillYou(page, 'once@example.com')
   await go(page)
@@ -290,7 +296,10 @@ test('a double click, and a try while offline, make one application', async ({ p
   await page.getByText('Work on my application').click()
   await context.setOffline(true)
   await go(page, 'Send my application')
-  await expect(page.getByRole('alert')).toContainText('send them again when you are online')
+  const failure = page.getByRole('alert')
+  await expect(failure).toContainText('send them again when you are online')
+  await expect(failure).toBeFocused()
+  await expect(failure).toBeInViewport({ ratio: 1 })
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Send my application' }).dblclick()
   await expect(page.getByRole('heading', { level: 1, name: 'We have it.' })).toBeVisible()

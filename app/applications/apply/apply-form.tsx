@@ -48,7 +48,8 @@ export function ApplyForm(props: ApplyProps) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const live = useApplyForm(props, { form, summary, title })
+  const notice = useRef<HTMLDivElement>(null)
+  const live = useApplyForm(props, { form, summary, title, notice })
   const { step, answers, program, yes, errors, token, from } = live
   const asked = askedFields(first.form, wishes, language)
   const here = asked.filter((field) => field.step === step)
@@ -91,12 +92,11 @@ export function ApplyForm(props: ApplyProps) {
             hasFocus={isAnswer && failures.length > 0}
             ref={summary}
           />
-          {live.message && (
-            <Notice kind="error" wide>
-              {live.message}
+          {(live.message || live.notice) && (
+            <Notice kind={live.message ? 'error' : 'success'} wide ref={notice}>
+              {live.message || live.notice}
             </Notice>
           )}
-          {live.notice && <Notice wide>{live.notice}</Notice>}
           {step === 'home' && live.filledIn.length > 0 && (
             <p className="filled">
               <span>{words.filledIn(<b>{live.filledIn.join(', ')}</b>)}</span>

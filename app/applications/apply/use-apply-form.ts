@@ -32,12 +32,13 @@ type Places = {
   form: RefObject<HTMLFormElement | null>
   summary: RefObject<HTMLDivElement | null>
   title: RefObject<HTMLHeadingElement | null>
+  notice: RefObject<HTMLDivElement | null>
 }
 
 /** What the form does once it is hydrated: keeps answers on the device, goes on without a page, sends once. */
 export function useApplyForm(
   { state: first, wishes, costs, isFramed }: ApplyProps,
-  { form, summary, title }: Places,
+  { form, summary, title, notice }: Places,
 ) {
   const [state, setState] = useState(first)
   const [isAwake, setIsAwake] = useState(false)
@@ -105,11 +106,16 @@ export function useApplyForm(
     keep({ program: programOf(text) ?? latest.current.program })
   }
 
-  /** The new step is what the person should hear and see. */
+  /** What is new is what the person should hear and see. */
+  const tell = (place: RefObject<HTMLElement | null>, some: Partial<typeof state>) => {
+    flushSync(() => change({ errors: {}, message: '', notice: '', ...some }))
+    place.current?.focus()
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }
+
   const show = (step: Step) => {
-    flushSync(() => keep({ step, errors: {}, message: '', notice: '' }))
-    title.current?.focus()
-    title.current?.scrollIntoView({ block: 'nearest' })
+    tell(title, { step })
+    keepDraft(name, latest.current)
   }
 
   const goTo = (step: Step) => {
@@ -119,8 +125,7 @@ export function useApplyForm(
 
   const fail = (errors: AnswerErrors) => {
     const step = stepOf(errors)
-    flushSync(() => change({ step, errors: errorsOn(step, errors), message: '', notice: '' }))
-    summary.current?.focus()
+    tell(summary, { step, errors: errorsOn(step, errors) })
   }
 
   /** Asked of the address: the first letter may come before the form has looked around. */
@@ -187,7 +192,7 @@ export function useApplyForm(
     isBusy.current = false
     setIsSending(false)
     if (answer.kind === 'invalid') return fail(answer.errors)
-    change(answer.kind === 'notice' ? { notice: answer.text } : { message: answer.text })
+    tell(notice, answer.kind === 'notice' ? { notice: answer.text } : { message: answer.text })
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -213,7 +218,9 @@ export function useApplyForm(
       const others = latest.current.yes.filter((one) => one !== kind)
       change({ yes: isYes ? [...others, kind] : others })
     },
+    /** The button goes with what it does: the focus stays at the step. */
     takeWizard: () => {
+      title.current?.focus()
       setOffersWizard(false)
       keep({ answers: { ...latest.current.answers, ...fromWizard() } })
     },
@@ -262,7 +269,6 @@ function honeypotIn(form: HTMLFormElement) {
 }
 
 function stepInHistory(): Step | null {
-  const state: unknown = history.state
-  if (typeof state !== 'object' || state === null || !('applyStep' in state)) return null
-  return isStep(String(state.applyStep)) ? (String(state.applyStep) as Step) : null
+  const step = String(history.state?.applyStep)
+  return isStep(step) ? step : null
 }
