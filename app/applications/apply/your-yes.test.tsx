@@ -42,3 +42,20 @@ test('a yes is asked for only where there is a number or an address it could be 
   expect(boxesFor({ email: 'a@b.example' })).toEqual(['contact', 'news'])
   expect(boxesFor({ phone: '713-555-0118' })).toEqual(['contact', 'machine'])
 })
+
+test('a rent that is no one amount is repeated as it was written', () => {
+  const state = { ...emptyState('funding', 'funding'), step: 'yes' as const }
+  const said = (rentBudget: string) =>
+    renderToStaticMarkup(
+      <ApplyForm
+        {...applyProps(
+          defaultSite(''),
+          { ...state, answers: { ...noAnswers, rentBudget } },
+          { isFramed: false, canMail: false },
+        )}
+      />,
+    )
+  expect(said('1300')).toContain('$1,300 a month')
+  expect(said('about 1000')).toContain('about 1000')
+  expect(said('about 1000')).not.toContain('NaN')
+})

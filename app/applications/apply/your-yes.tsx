@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import type { Step } from '../application-fields.ts'
 import type { AskedField } from '../application-forms.ts'
-import { type AnswerErrors, type Answers, listOf, yesField } from './answers.ts'
+import { type AnswerErrors, type Answers, dollarsIn, listOf, yesField } from './answers.ts'
 import { applyWords } from './apply-words.ts'
 import type { Choices } from './step-fields.tsx'
 import css from './your-yes.css?inline'
@@ -61,7 +61,10 @@ function wordsOf(
   if (name === 'income') return incomes.find((band) => band.value === value)?.label ?? value
   if (name === 'adults') return adults(Number(value))
   if (name === 'bedrooms') return said.bedrooms(Number(value))
-  if (kind === 'dollars') return said.aMonth(`$${Number(value).toLocaleString('en-US')}`)
+  if (kind === 'dollars') {
+    const dollars = dollarsIn(value)
+    return dollars ? said.aMonth(`$${dollars.toLocaleString('en-US')}`) : value
+  }
   if (kind === 'choices')
     return listOf(value)
       .map((one) => choices[one] ?? one)
