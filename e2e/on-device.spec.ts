@@ -61,6 +61,7 @@ test('the budget by keyboard alone: a town, its fair rent, cash and income make 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Town')).toHaveValue('Phoenix, AZ')
+  await expect(page.getByLabel('Town')).toBeFocused()
   await expect(page.getByText('An example')).toHaveCount(0)
   await page.getByLabel('Or the rent').focus()
   await page.keyboard.type('1,000')

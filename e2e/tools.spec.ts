@@ -148,11 +148,18 @@ test('several drafts lie side by side; a letter changed by hand keeps its words 
 
   await page.getByRole('button', { name: 'Write it anew' }).click()
   await expect(letter).toHaveValue(/Thank you for showing me the home/)
+  await expect(letter).toBeFocused()
   await page.getByRole('button', { name: 'Start another' }).click()
+  const top = page.getByRole('heading', { name: 'Write a letter' })
+  await expect(top).toBeFocused()
+  await expect(top).toBeInViewport()
   await page.getByLabel('Landlord or manager').fill('Mr. Bell')
   await expect(page.getByRole('listitem').filter({ hasText: 'Thank you, to' })).toHaveCount(2)
   await page.getByRole('button', { name: 'Delete 1. Thank you, to Ms. Reyes' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Thank you, to' })).toHaveText(/Mr\. Bell/)
+  await expect(page.getByRole('heading', { name: 'Drafts' })).toBeFocused()
+  await page.getByRole('button', { name: /^Open/ }).click()
+  await expect(top).toBeFocused()
 })
 
 test('a letter follows the cards after something was typed in it, and says otherwise where somebody wrote so', async ({

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { useLocalHref, useWords } from '../../ui/language.ts'
 import { useLoaded } from '../use-loaded.ts'
@@ -20,12 +20,19 @@ export function TownField({ value, onChange, towns, onTowns, years }: Props) {
   const words = useWords(budgetWords).town
   const address = useLocalHref()(townsHref)
   const [isWanted, setIsWanted] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const load = useCallback(async () => {
     const answer = await fetch(address)
     if (!answer.ok) throw new Error(String(answer.status))
     onTowns(readTowns(await answer.text()))
   }, [address, onTowns])
   const hasFailed = useLoaded(load, !towns && (isWanted || value !== ''))
+
+  /** The list goes with the choice: the focus returns to the field. */
+  const pick = (town: string) => {
+    field.current?.focus()
+    onChange(town)
+  }
 
   const town = towns && findTown(towns, value)
   const { towns: found, isCut } = towns && !town ? searchTowns(towns, value) : { towns: [], isCut: false }
@@ -34,6 +41,7 @@ export function TownField({ value, onChange, towns, onTowns, years }: Props) {
       <Field
         label={words.label}
         name="town"
+        ref={field}
         hint={words.hint}
         value={value}
         onFocus={() => setIsWanted(true)}
@@ -51,7 +59,7 @@ export function TownField({ value, onChange, towns, onTowns, years }: Props) {
         <ul>
           {found.map((one) => (
             <li key={fullName(one)}>
-              <button type="button" onClick={() => onChange(fullName(one))}>
+              <button type="button" onClick={() => pick(fullName(one))}>
                 {fullName(one)}
               </button>
             </li>

@@ -33,6 +33,12 @@ export function LetterPaper({ text, subject, meaning, isEdited, onEdit, fileName
     say(words.copyByHand)
   }
 
+  /** The button goes with what it does: the focus is on the letter. */
+  const writeAnew = () => {
+    field.current?.focus()
+    onEdit(null)
+  }
+
   return (
     <div className="letter-paper">
       <LetterPair meaning={meaning} note={isEdited ? words.meaningOfEdited : words.meaning}>
@@ -74,7 +80,7 @@ export function LetterPaper({ text, subject, meaning, isEdited, onEdit, fileName
         {isEdited && (
           <div className="actions">
             <p className="small">{words.edited}</p>
-            <Button type="button" variant="quiet" tight onClick={() => onEdit(null)}>
+            <Button type="button" variant="quiet" tight onClick={writeAnew}>
               {words.writeAnew}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { usStates } from '../../platform/us-states.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
@@ -39,14 +39,23 @@ export function LetterWriter({ first }: { first: Letter }) {
     },
     [drafts, setDrafts],
   )
-  const choose = (next: LetterKind) => {
+  const choose = (next: LetterKind, id = '') => {
     setKind(next)
-    setOpenId('')
+    setOpenId(id)
+  }
+  const top = useRef<HTMLHeadingElement>(null)
+  const draftsTitle = useRef<HTMLHeadingElement>(null)
+  /** The letter stands above the drafts, on a phone out of sight. */
+  const goUp = () => {
+    top.current?.focus()
+    top.current?.scrollIntoView()
   }
   return (
     <section className="section sunk scripted" id="write">
       <div className="wrap">
-        <h2 className="noprint">{words.heading}</h2>
+        <h2 className="noprint" tabIndex={-1} ref={top}>
+          {words.heading}
+        </h2>
         <div className="letter-pick noprint">
           <Select
             label={words.which}
@@ -95,18 +104,30 @@ export function LetterWriter({ first }: { first: Letter }) {
           <p className="small soft">{words.onTheirWay}</p>
         )}
         <div className="noprint drafts">
-          <h3>{words.drafts}</h3>
+          <h3 tabIndex={-1} ref={draftsTitle}>
+            {words.drafts}
+          </h3>
           <DraftList
             drafts={drafts}
             openId={draft.id}
             onOpen={(one) => {
-              setKind(one.kind)
-              setOpenId(one.id)
+              choose(one.kind, one.id)
+              goUp()
             }}
-            onDrop={(id) => setDrafts(dropDraft(drafts, id))}
+            onDrop={(id) => {
+              draftsTitle.current?.focus()
+              setDrafts(dropDraft(drafts, id))
+            }}
           />
           <div className="actions">
-            <Button type="button" variant="line" onClick={() => setOpenId('new')}>
+            <Button
+              type="button"
+              variant="line"
+              onClick={() => {
+                setOpenId('new')
+                goUp()
+              }}
+            >
               {words.startAnother}
             </Button>
             <EraseButton />
