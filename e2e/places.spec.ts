@@ -309,7 +309,10 @@ test('the sitemap page has two tabs, copies for two seconds, downloads, and coun
     page.getByRole('link', { name: 'Download' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('sitemap.xml')
+  const current = page.locator('.kinds [aria-current=true]')
+  await expect(current).toHaveText('XML Sitemap (Google)')
   await page.getByRole('link', { name: 'HTML Sitemap (Users)' }).click()
+  await expect(current).toHaveText('HTML Sitemap (Users)')
   await expect(page.getByRole('heading', { name: 'HTML Sitemap (Users)' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'XML Sitemap (Google)' })).toBeHidden()
   await expect(page.locator('#pages ul').nth(0).getByRole('link')).toHaveCount(8)
@@ -327,6 +330,7 @@ test('the cash for day one follows the program without JavaScript, and rent and 
   const slip = page.locator('#day-one')
   const sum = slip.locator('.sum:visible dd')
   await slip.scrollIntoViewIfNeeded()
+  await expect(slip.locator('.sum:visible')).toHaveAttribute('aria-live', 'polite')
   await expect(sum).toHaveText('$4,068.95')
   await slip.getByText('Full-service program').click()
   await expect(sum).toHaveText('$3,841.00')

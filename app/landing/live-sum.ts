@@ -22,6 +22,8 @@ export function keepSum(box: HTMLElement) {
   own.addEventListener('input', update)
   // A browser that went back keeps what was set before.
   update()
+  // From now on what it comes to is read aloud when it changes.
+  for (const sum of box.querySelectorAll('.sum')) sum.ariaLive = 'polite'
 }
 
 /** '$1,200' and '1200 a month'; nothing below zero, and no range, is a rent. Of '1200,50' or '1.200' nobody could tell. */

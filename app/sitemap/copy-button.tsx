@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { useWords } from '../ui/language.ts'
 import { copyWords } from './copy-words.ts'
+import { tellTab } from './tell-tab.ts'
 
 const shownMs = 2000
 
@@ -11,6 +12,9 @@ type State = 'idle' | 'copied' | 'failed'
 export function CopyButton({ from }: { from: string }) {
   const [state, setState] = useState<State>('idle')
   const labels = useWords(copyWords)
+
+  // Here, because every island's name is sent to every other: the tabs get none of their own.
+  useEffect(tellTab, [])
 
   useEffect(() => {
     if (state === 'idle') return
