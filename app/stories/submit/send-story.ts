@@ -29,9 +29,8 @@ export function sendStory(
     request.timeout = timeoutMs
     request.upload.onprogress = ({ loaded, total }) =>
       onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0)
-    request.onload = () => resolve(isAnswer(request.response) ? request.response : { kind: 'failed' })
-    request.onerror = () => resolve({ kind: 'failed' })
-    request.ontimeout = () => resolve({ kind: 'failed' })
+    // However it ended; without an answer the response is null.
+    request.onloadend = () => resolve(isAnswer(request.response) ? request.response : { kind: 'failed' })
     request.send(data)
   })
 }
