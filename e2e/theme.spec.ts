@@ -84,3 +84,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await context.close()
   })
 }
+
+test('with forced colours a button has an edge, and the chosen theme and the current tab can be told', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const style = (
+    selector: string,
+    name: 'borderBottomColor' | 'borderBottomWidth' | 'backgroundImage' | 'color',
+  ) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, property) => getComputedStyle(element)[property], name)
+  await page.goto('/sitemap')
+  expect(await style('.btn', 'borderBottomWidth')).toBe('1px')
+  expect(await style('.theme label:has(:checked)', 'borderBottomWidth')).toBe('3px')
+  const [current, other] = ['[href="#xml"]', '[href="#pages"]'].map((tab) => style(tab, 'borderBottomColor'))
+  expect(await current).not.toBe(await other)
+  await page.emulateMedia({ forcedColors: null })
+})
+
+test('the menu of a phone closes when the focus goes to what it covers, and stays open within', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const menu = page.locator('.menu')
+  await menu.locator('> summary').click()
+  await menu.locator('.sheet a').first().focus()
+  await expect(menu).toHaveAttribute('open')
+  await page.locator('main a').first().focus()
+  await expect(menu).not.toHaveAttribute('open')
+})

@@ -40,20 +40,24 @@
     showTheme()
   })
 
-  const closeMenu = (event: MouseEvent | KeyboardEvent) => {
+  // At the Escape key, a click or the focus outside of it, which it would cover, and at a click on one of its links.
+  const closeMenu = (event: Event) => {
     const menu = document.querySelector<HTMLDetailsElement>('.menu[open]')
-    const isKey = 'key' in event
-    const target = event.target as Element
-    if (!menu || !(isKey ? event.key === 'Escape' : target.closest('.sheet a') || !menu.contains(target)))
+    const { type, key, target } = event as KeyboardEvent & { target: Element }
+    if (
+      !menu ||
+      !(key ? key === 'Escape' : !menu.contains(target) || (type === 'click' && target.closest('.sheet a')))
+    )
       return
     menu.open = false
-    if (isKey) menu.querySelector('summary')?.focus()
+    if (key) menu.querySelector('summary')?.focus()
   }
-  addEventListener('click', closeMenu)
-  addEventListener('keydown', closeMenu)
+  for (const event of ['click', 'keydown', 'focusin']) addEventListener(event, closeMenu)
 
   const hideBroken = ({ target }: Event) => {
-    if (target instanceof HTMLElement && 'hideBroken' in target.dataset) target.hidden = true
+    // What breaks may be a script: then it is the window.
+    const broken = target as HTMLElement
+    if (broken.dataset?.hideBroken === '') broken.hidden = true
   }
   // Errors of pictures do not rise: they are met on their way down.
   addEventListener('error', hideBroken, true)
