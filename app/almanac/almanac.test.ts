@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readSources } from '../../scripts/facts/sources.mjs'
 import { allPlaces, findPlace } from '../locations/places.ts'
 import { agenciesInCounty, locatedAgencies } from './agencies.ts'
-import { countyFacts, evictionFilings, incomeLimits } from './county.ts'
+import { countyFacts, countyStandings, evictionFilings, incomeLimits } from './county.ts'
 import { fairRentAmounts, fairRents } from './fair-rents.ts'
 import { depositCap, lawOf, lawsOf } from './laws.ts'
 import { peopleAndHomes } from './people-and-homes.ts'
@@ -196,4 +196,13 @@ test('figures of places of every size are those of its rows in the source tables
     )
   }
   expect(compared).toBeGreaterThan(590)
+})
+
+test('a county stands among all counties of its state, those without a town of ours included', () => {
+  const states = Map.groupBy(local['acs-counties'].rows, ({ fips = '' }) => fips.slice(0, 2))
+  for (const [state, rows] of states) {
+    const standings = countyStandings(state)
+    expect(standings?.payingHalf.length, state).toBe(rows.filter((row) => row.pctRentersPayingHalf).length)
+    expect(standings?.longDrive.length, state).toBe(rows.filter((row) => row.pctSoloCommuteOver30).length)
+  }
 })

@@ -104,7 +104,8 @@ function placeRow(place, ofPlace, ofCity) {
 }
 
 /**
- * Connecticut's planning regions replaced its counties: both are here, each under its own code.
+ * Connecticut's planning regions replaced its counties: both are here, each under its own code. Counties without a
+ * town of ours are here too: a page says where its county stands among all of its state.
  * @param {Sources['local']} local
  * @param {{ county: string, acsCounty: string }[]} places
  */
@@ -112,7 +113,8 @@ function countyRows(local, places) {
   const census = keyed(local['acs-counties'].rows, ({ fips = '' }) => fips)
   const limits = keyed(local['income-limits'].rows, ({ fips = '' }) => fips)
   const filings = keyed(local['eviction-filings'].rows, ({ countyFips = '' }) => countyFips)
-  const codes = new Set(places.flatMap(({ county, acsCounty }) => [county, acsCounty]).filter(Boolean))
+  const ofPlaces = places.flatMap(({ county, acsCounty }) => [county, acsCounty]).filter(Boolean)
+  const codes = new Set([...ofPlaces, ...census.keys()])
   return [...codes].sort().map((fips) => {
     const row = census.get(fips)
     const limit = limits.get(fips)
