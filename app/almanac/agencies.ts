@@ -1,3 +1,4 @@
+import { numberOrNull } from '../platform/table.ts'
 import { openTableFile } from '../platform/table-file.ts'
 import { type PlaceKey, placeRow } from './place-row.ts'
 import { type Source, sourceOfDay } from './source.ts'
@@ -13,6 +14,8 @@ export type HousingAgency = {
   phone: string
   /** Of the town of the office; null where that town has no page. */
   point: { lat: number; lng: number } | null
+  /** The row of that town among the places: some towns share their coordinates with another. */
+  town: number | null
   isInCounty: boolean
   source: Source
 }
@@ -37,7 +40,7 @@ export function locatedAgencies(): (HousingAgency & { point: { lat: number; lng:
 }
 
 function agencyOf(cells: string[], isInCounty: boolean): HousingAgency {
-  const [, state = '', name = '', program = '', city = '', phone = '', asOf = '', lat, lng] = cells
+  const [, state = '', name = '', program = '', city = '', phone = '', asOf = '', lat, lng, town] = cells
   return {
     name,
     program: programs[program] ?? 'public housing',
@@ -45,6 +48,7 @@ function agencyOf(cells: string[], isInCounty: boolean): HousingAgency {
     state,
     phone,
     point: lat && lng ? { lat: Number(lat), lng: Number(lng) } : null,
+    town: numberOrNull(town),
     isInCounty,
     source: listOf(asOf),
   }

@@ -6,7 +6,8 @@ import { words as es } from './words/es/directions.ts'
 
 export const directionWords: InLanguages<typeof en> = { en, es }
 
-/** '12 miles east', '12 millas al este'. */
+/** '12 miles east', '12 millas al este'; of a town on the same spot no miles. */
 export function wayText(miles: number, direction: Direction | null, language: Language) {
-  return directionWords[language].way(milesText(miles, language), direction)
+  const { beside, way } = directionWords[language]
+  return miles === 0 ? beside : way(milesText(miles, language), direction)
 }

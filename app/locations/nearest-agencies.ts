@@ -4,7 +4,7 @@ import type { Place, Point } from './place.ts'
 import { indexPoints, type PointIndex, pointsWithin } from './point-index.ts'
 import { type Direction, directionTo, milesBetween } from './sphere.ts'
 
-/** An office and the way to its town; null where the town of the office has no page. */
+/** An office and the way to its town: none where that is the town itself, or has no page. */
 export type NearAgency = { agency: HousingAgency; miles: number | null; direction: Direction | null }
 
 type LocatedAgency = HousingAgency & { point: Point }
@@ -26,8 +26,9 @@ export function agenciesFor(place: Place, limit: number): { near: NearAgency[]; 
     .map((point) => wayTo(place, point))
   const farthestOwn = Math.max(detourMiles, ...own.map(({ miles }) => miles ?? 0))
   const effort = ({ agency, miles }: NearAgency) => {
+    if (isInTown(place, agency)) return -1
     if (miles === null) return farthestOwn
-    return agency.isInCounty || miles === 0 ? miles : miles + detourMiles
+    return agency.isInCounty ? miles : miles + detourMiles
   }
   const near = [...own, ...others]
     .sort((one, other) => effort(one) - effort(other) || byWhomTheyServe(place, one.agency, other.agency))
@@ -42,13 +43,12 @@ function around(place: Place, limit: number) {
   return offices.map(({ point }) => point)
 }
 
-/** In this very town: an office has the coordinates of its town. */
-export function isInTown(place: Point, { point }: HousingAgency) {
-  return point !== null && point.lat === place.lat && point.lng === place.lng
+/** In this very town, not in one that has the same coordinates. */
+export function isInTown({ row }: Place, { town }: HousingAgency) {
+  return town === row
 }
 
 function wayTo(place: Place, agency: HousingAgency): NearAgency {
-  if (isInTown(place, agency)) return { agency, miles: 0, direction: null }
-  if (!agency.point) return { agency, miles: null, direction: null }
+  if (isInTown(place, agency) || !agency.point) return { agency, miles: null, direction: null }
   return { agency, miles: milesBetween(place, agency.point), direction: directionTo(place, agency.point) }
 }

@@ -1,7 +1,6 @@
 import { sources } from '../almanac/source.ts'
 import type { CityRange, Section, TownLink } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
-import { milesText } from '../platform/us-number.ts'
 import {
   amountOf,
   comparableRent,
@@ -11,6 +10,7 @@ import {
   rentAround,
   standInOf,
 } from './census-rent.ts'
+import { wayText } from './direction-words.ts'
 import { type NearbyPlace, nearestPlaces } from './nearest.ts'
 import { landingPath } from './paths.ts'
 import type { Place, State } from './place.ts'
@@ -85,6 +85,6 @@ function linkTo({ place, miles }: NearbyPlace, from: Place, language: Language):
   return {
     name: place.state === from.state ? place.name : `${place.name}, ${place.state}`,
     href: landingPath(place),
-    note: town(amountOf(ownRent(place), language), milesText(miles, language)),
+    note: town(amountOf(ownRent(place), language), wayText(miles, null, language)),
   }
 }

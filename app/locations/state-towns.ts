@@ -2,6 +2,7 @@ import type { Section, TownGroup, TownLink } from '../landing/sections.ts'
 import { slugOf } from '../platform/slug.ts'
 import { milesText } from '../platform/us-number.ts'
 import type { Site } from '../site/site.ts'
+import { wayText } from './direction-words.ts'
 import { landingPath } from './paths.ts'
 import type { Place, State } from './place.ts'
 import { findPlace, listPlacesIn } from './places.ts'
@@ -24,7 +25,7 @@ export function stateTowns(state: State, cities: readonly Place[], site: Site): 
       heading: words.near(city.name),
       towns: near
         .filter((town) => town.city === city)
-        .map((town) => linkTo(town, words.way(milesText(town.miles, language)))),
+        .map((town) => linkTo(town, words.way(wayText(town.miles, null, language)))),
     })),
     {
       heading: words.farther,

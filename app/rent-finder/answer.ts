@@ -109,17 +109,17 @@ function foundAnswer(question: Question, found: Found, language: Language): Answ
     rules: rulesOf(question, language),
     own: fitting[0]?.place === place ? null : ownRent(question, rentOf(place, bedrooms), language),
     map: answerMap(place, miles, { fitting, dearer, listed }, language),
-    rows: listed.map((town) => rowOf(town, budget, language)),
+    rows: listed.map((town) => rowOf(town, question, language)),
     source: joined(sourceWords(question, language), ends, leftOut(unknown, language)),
   }
 }
 
-function rowOf(town: Priced, budget: number, language: Language): TownRow {
+function rowOf(town: Priced, { place, budget }: Question, language: Language): TownRow {
   const { nothingLeft, left } = finderWords[language].found
   return {
     name: fullName(town.place),
     href: landingPath(town.place),
-    where: [away(town, language), censusMedian(town.place, language)].filter(Boolean).join(' · '),
+    where: [away(town, place, language), censusMedian(town.place, language)].filter(Boolean).join(' · '),
     rent: dollars(town.rent),
     left: town.rent === budget ? nothingLeft : left(dollars(budget - town.rent)),
   }
@@ -151,7 +151,7 @@ function changeWords(question: Question, changes: Changes, language: Language): 
   const { cheapest, smaller, farther } = changes
   const { homeNames, none } = finderWords[language]
   const to = (other: Partial<Question>) => `${finderPath}${queryOf({ ...question, ...other })}`
-  const at = ({ place, ...way }: Priced) => [fullName(place), away(way, language)] as const
+  const at = (town: Priced) => [fullName(town.place), away(town, question.place, language)] as const
   return [
     ...(cheapest
       ? [

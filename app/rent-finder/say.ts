@@ -17,9 +17,9 @@ export function fullName({ name, state }: { name: string; state: string }) {
 }
 
 /** '12 miles east' */
-export function away({ miles, direction }: Pick<Priced, 'miles' | 'direction'>, language: Language) {
+export function away({ place, miles, direction }: Priced, from: Place, language: Language) {
   const { here, way } = finderWords[language].found
-  return miles === 0 ? here : way(wayText(miles, direction, language))
+  return place === from ? here : way(wayText(miles, direction, language))
 }
 
 /** The census median of the town itself; one too low to plan with is left out. */

@@ -13,7 +13,7 @@ const columns = {
   counties: `fips county income rent renters payingHalf driveAlone longDrive broadband evictionYear evictions evictionRate medianFamilyIncome ${limitColumns.join(' ')}`,
   fairRents: 'fips area fmr0 fmr1 fmr2 fmr3 fmr4',
   zips: 'zip rent income',
-  agencies: 'county state name program city phone asOf lat lng',
+  agencies: 'county state name program city phone asOf lat lng town',
   legalAid: 'state name phone website asOf',
   courts: 'state courtSite helpKind helpSite',
   wages: 'state hourly note asOf confidence',
@@ -147,6 +147,7 @@ const contradictory = 'LA247'
  */
 function agencyRows(local, places) {
   const townOf = townsOfOffices(places)
+  const rowOf = new Map(places.map((place, row) => [place, row]))
   return offices(local['housing-agencies'].rows.filter(({ phaCode }) => phaCode !== contradictory))
     .map((row) => {
       const town = townOf(row)
@@ -154,7 +155,9 @@ function agencyRows(local, places) {
       // '802-000-0000' rings nowhere.
       const phone = row.phone?.endsWith('-000-0000') ? '' : row.phone
       const city = town?.name ?? row.city
-      return { ...row, name, city, phone, county: row.countyFips, lat: town?.lat, lng: town?.lng }
+      // Two towns may have the same coordinates: its row says in which of them it is.
+      const at = town && { lat: town.lat, lng: town.lng, town: rowOf.get(town) }
+      return { ...row, name, city, phone, county: row.countyFips, ...at }
     })
     .sort((a, b) => compare(`${a.county} ${a.name}`, `${b.county} ${b.name}`))
 }

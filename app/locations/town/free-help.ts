@@ -99,7 +99,7 @@ function officeContact(office: NearAgency, place: Place, language: Language): Co
 }
 
 function wayTo({ miles, direction }: NearAgency, language: Language) {
-  return miles ? wayText(miles, direction, language) : null
+  return miles === null ? null : wayText(miles, direction, language)
 }
 
 /** A state's offices share it among them: those named after the town or county come first. */

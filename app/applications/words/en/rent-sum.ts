@@ -28,5 +28,6 @@ function size(bedrooms: number) {
 }
 
 function way(miles: number, direction: string | null) {
+  if (miles === 0) return 'beside it'
   return direction ? `${milesText(miles)} ${direction}` : milesText(miles)
 }

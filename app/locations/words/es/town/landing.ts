@@ -106,7 +106,7 @@ const steps: Words['steps'] = {
     noDearer: (around) => `Usted dice dónde. Cerca y no más caros: ${around}.`,
     nearby: (around) => `Usted dice dónde. Cerca: ${around}.`,
     anywhere: (name) => `Usted dice dónde, en ${name} y sus alrededores.`,
-    town: (name, miles) => `${name} (${miles})`,
+    town: (name, miles) => `${name} (${miles ?? 'al lado'})`,
   },
   support: { title: 'Apoyo para la aprobación', text: 'Hablamos con el arrendador.' },
 }
