@@ -11,17 +11,24 @@ type LocatedAgency = HousingAgency & { point: Point }
 
 let index: PointIndex<LocatedAgency & Point> | undefined
 
-/** Where the first circle has none, one that reaches some office from every town of the country. */
+/** Where none is that near, the nearest of the state: those of another one may serve only who lives there. */
 const nearMiles = 60
-const farthestMiles = 600
 /** Further than this an office of the county comes after a nearer one of another: some counties are 150 miles wide. */
 const detourMiles = 25
 const mostInOneTown = 8
 
+type AgenciesAt = {
+  near: NearAgency[]
+  inCounty: number
+  /** None is near: those of other states were not looked at, even where one is nearer. */
+  isFar: boolean
+}
+
 /** Of the town first, then of its county, then the nearest of any: one may ask at more than one. */
-export function agenciesFor(place: Place, limit: number): { near: NearAgency[]; inCounty: number } {
+export function agenciesFor(place: Place, limit: number): AgenciesAt {
   const own = agenciesInCounty(place).map((agency) => wayTo(place, agency))
-  const others = around(place, limit + own.length + mostInOneTown)
+  const around = officesAround(place, limit + own.length + mostInOneTown)
+  const others = around.offices
     .filter((point) => !own.some(({ agency }) => agency.name === point.name && agency.phone === point.phone))
     .map((point) => wayTo(place, point))
   const farthestOwn = Math.max(detourMiles, ...own.map(({ miles }) => miles ?? 0))
@@ -33,14 +40,18 @@ export function agenciesFor(place: Place, limit: number): { near: NearAgency[]; 
   const near = [...own, ...others]
     .sort((one, other) => effort(one) - effort(other) || byWhomTheyServe(place, one.agency, other.agency))
     .slice(0, limit)
-  return { near, inCounty: own.length }
+  return { near, inCounty: own.length, isFar: around.isFar }
 }
 
-function around(place: Place, limit: number) {
+function officesAround(place: Place, limit: number) {
   index ??= indexPoints(locatedAgencies().map((agency) => ({ ...agency, ...agency.point })))
-  const found = pointsWithin(index, place, { miles: nearMiles, limit })
-  const offices = found.length > 0 ? found : pointsWithin(index, place, { miles: farthestMiles, limit })
-  return offices.map(({ point }) => point)
+  const near = pointsWithin(index, place, { miles: nearMiles, limit }).map(({ point }) => point)
+  if (near.length > 0) return { offices: near, isFar: false }
+  const offices = pointsWithin(index, place, { miles: Infinity, limit: Infinity })
+    .map(({ point }) => point)
+    .filter(({ state }) => state === place.state)
+    .slice(0, limit)
+  return { offices, isFar: true }
 }
 
 /** In this very town, not in one that has the same coordinates. */

@@ -38,14 +38,14 @@ export function freeHelp(place: Place, { language }: Pick<Site, 'language'>): Se
 
 function housingOffice(place: Place, language: Language): Helper[] {
   const words = townWords[language].help.office
-  const { near, inCounty } = agenciesFor(place, shownOffices)
+  const { near, inCounty, isFar } = agenciesFor(place, shownOffices)
   const [first] = near
   if (!first) return []
   const further = inCounty - near.filter(({ agency }) => agency.isInCounty).length
   return [
     {
       title: words.title,
-      text: officeSentence(place, first, inCounty, language),
+      text: officeSentence(place, first, { inCounty, isFar }, language),
       contacts: near.map((office) => officeContact(office, place, language)),
       note: [
         further > 0 ? words.further(further, place.county) : '',
@@ -74,11 +74,17 @@ export function housingOffices(place: Place, language: Language = 'en'): Resourc
   })
 }
 
-function officeSentence(place: Place, first: NearAgency, inCounty: number, language: Language) {
+function officeSentence(
+  place: Place,
+  first: NearAgency,
+  { inCounty, isFar }: { inCounty: number; isFar: boolean },
+  language: Language,
+) {
   const words = townWords[language].help.office
   if (isInTown(place, first.agency)) return words.inTown(place.name)
   const nearest = { city: first.agency.city, way: wayTo(first, language) }
-  if (!first.agency.isInCounty) return words.nearest(nearest)
+  const state = isFar ? inSentence(stateNameOf(place.state), language) : null
+  if (!first.agency.isInCounty) return words.nearest(nearest, state)
   return inCounty === 1 || first.miles === null
     ? words.inCounty(place.county, nearest)
     : words.several(place.county, inCounty, nearest)

@@ -71,6 +71,17 @@ describe('free help nearby', () => {
     expect(farFirst.map(({ slug }) => slug)).toEqual([])
   })
 
+  test('every town of a state has an office, and where none is near it is one of the state', () => {
+    const near = (slug: string) => agenciesFor(at(slug), 4).near.map(({ agency }) => agency)
+    for (const slug of ['utqiagvik-ak', 'unalaska-ak', 'akutan-ak', 'craig-ak', 'ketchikan-ak'])
+      expect(near(slug).map(({ city, state }) => `${city}, ${state}`)).toEqual(['Anchorage, AK'])
+    expect(helpAt('ketchikan-ak').helpers[0]?.text).toMatch(
+      /^The nearest we know of in Alaska is in Anchorage, \d+ miles northwest\.$/,
+    )
+    const without = allPlaces().filter((place) => agenciesFor(place, 1).near.length === 0)
+    expect(without.map(({ slug }) => slug)).toEqual([])
+  })
+
   test('of two towns on one spot only that of the office has it in itself', () => {
     expect(helpAt('ypsilanti-mi').helpers[0]?.text).toBe('There is one in Ypsilanti itself.')
     const [beside] = helpAt('ypsilanti-township-mi').helpers

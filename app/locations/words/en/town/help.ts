@@ -23,7 +23,9 @@ export const words = {
     inCounty: (county: string, office: Office) => `There is one in ${county}, ${at(office)}.`,
     several: (county: string, count: number, office: Office) =>
       `We know of ${countWord(count)} in ${county}; the nearest is ${at(office)}.`,
-    nearest: (office: Office) => `The nearest we know of is ${at(office)}.`,
+    /** `state`: where none is near, only those of the state were looked at. */
+    nearest: (office: Office, state: string | null) =>
+      `The nearest we know of${state ? ` in ${state}` : ''} is ${at(office)}.`,
     further: (count: number, county: string) => `${count === 1 ? 'One more' : `${count} more`} in ${county}.`,
     detail: (town: string, way: string | null, program: string) =>
       [town, way, program].filter(Boolean).join(', '),

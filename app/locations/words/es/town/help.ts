@@ -49,7 +49,8 @@ export const words: typeof en = {
     inCounty: (county, office) => `Hay una en ${county}, ${at(office)}.`,
     several: (county, count, office) =>
       `Conocemos ${countWord(count)} en ${county}; la más cercana está ${at(office)}.`,
-    nearest: (office) => `La más cercana que conocemos está ${at(office)}.`,
+    nearest: (office, state) =>
+      `La más cercana que conocemos${state ? ` en ${state}` : ''} está ${at(office)}.`,
     further: (count, county) => `${count === 1 ? 'Una más' : `${count} más`} en ${county}.`,
     detail: (town, way, program) => [town, way && `a ${way}`, program].filter(Boolean).join(', '),
     card: (detail, list) => `${detail} (${list})`,
