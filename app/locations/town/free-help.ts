@@ -82,7 +82,7 @@ function officeSentence(
 ) {
   const words = townWords[language].help.office
   if (isInTown(place, first.agency)) return words.inTown(place.name)
-  const nearest = { city: first.agency.city, way: wayTo(first, language) }
+  const nearest = { city: townOf(first, place), way: wayTo(first, language) }
   const state = isFar ? inSentence(stateNameOf(place.state), language) : null
   if (!first.agency.isInCounty) return words.nearest(nearest, state)
   return inCounty === 1 || first.miles === null
@@ -91,17 +91,21 @@ function officeSentence(
 }
 
 function officeContact(office: NearAgency, place: Place, language: Language): Contact {
-  const { name, program, city, state, phone } = office.agency
-  const town = state === place.state ? city : `${city}, ${state}`
+  const { name, program, phone } = office.agency
   return {
     name,
     detail: townWords[language].help.office.detail(
-      town,
+      townOf(office, place),
       wayTo(office, language),
       almanacWords[language].programs[program],
     ),
     ...(phone && { link: callTo(phone) }),
   }
+}
+
+/** With its state's code where that is another. */
+function townOf({ agency: { city, state } }: NearAgency, place: Place) {
+  return state === place.state ? city : `${city}, ${state}`
 }
 
 function wayTo({ miles, direction }: NearAgency, language: Language) {

@@ -82,6 +82,20 @@ describe('free help nearby', () => {
     expect(without.map(({ slug }) => slug)).toEqual([])
   })
 
+  test('the sentence and the list name the state of an office across the line', () => {
+    let across = 0
+    for (const place of allPlaces().filter(({ row }) => row % 7 === 0)) {
+      const [first] = agenciesFor(place, 1).near
+      if (!first || first.agency.state === place.state) continue
+      across++
+      const [office] = helpAt(place.slug).helpers
+      const { city, state } = first.agency
+      expect(office?.text).toContain(`in ${city}, ${state}, `)
+      expect(office?.contacts[0]?.detail).toContain(`${city}, ${state}, `)
+    }
+    expect(across).toBeGreaterThan(20)
+  })
+
   test('of two towns on one spot only that of the office has it in itself', () => {
     expect(helpAt('ypsilanti-mi').helpers[0]?.text).toBe('There is one in Ypsilanti itself.')
     const [beside] = helpAt('ypsilanti-township-mi').helpers
