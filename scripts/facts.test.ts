@@ -36,6 +36,21 @@ test.each([
   ).toContain(name)
 })
 
+test.each([
+  ['OK', 'Fort Gibson', 'Housing Authority of the Town of Fort Gibson'],
+  ['OH', 'Mount Vernon', 'Knox Metropolitan Housing Authority'],
+  ['IL', 'Mount Vernon', 'Housing Authority of Mt. Vernon, Illinois'],
+  ['IN', 'Mount Vernon', 'Mount Vernon Housing Authority'],
+  ['CO', 'Fort Collins', 'Larimer County Housing Authority'],
+  ['NY', 'New York', 'NYC Dept of Housing Preservation and Dev'],
+  ['MI', 'Sault Ste. Marie', 'Sault Ste Marie Housing Commission'],
+  ['TX', 'Van Alstyne', 'Housing Authority of Van Alstyne'],
+])('in %s the office in %s is joined to its town, however HUD spells that: %s', (state, city, name) => {
+  const office = agencyRows.find((cells) => cells[1] === state && cells[2] === name)
+  expect(office?.[4]).toBe(city)
+  expect(office?.[9]).toMatch(/^\d+$/)
+})
+
 test('an office lies in no namesake of its town, but may lie across the county line', () => {
   const officeAt = (state: string, wanted: string) =>
     agencyRows.find(([, of, name]) => of === state && name === wanted)?.slice(4, 9)

@@ -37,7 +37,7 @@ function hasBoth({ program }: Named) {
 
 /** 'Baltimore County' is not Baltimore's office, 'City and County of Honolulu' is Honolulu's. */
 function isOfItsTown({ name, city }: Named) {
-  const between = shortSaint(name).toLowerCase().split(shortSaint(city).toLowerCase())
+  const between = inShort(name).toLowerCase().split(inShort(city).toLowerCase())
   return between.slice(1).some((after, i) => !isOfCounty(between[i] ?? '', after))
 }
 
@@ -52,7 +52,10 @@ function isOfOtherCounty({ name }: Named, { county }: InCounty) {
   )
 }
 
-/** HUD writes Saint Paul where the census has St. Paul. */
-function shortSaint(text: string) {
-  return text.replace(/\b(Saint|St\.?) /g, 'St. ')
+/** HUD writes Saint Paul where the census has St. Paul, and Mt. Vernon where it has Mount Vernon. */
+function inShort(text: string) {
+  return text
+    .replace(/\b(Saint|St\.?) /g, 'St. ')
+    .replace(/\b(Mount|Mt\.?) /g, 'Mt. ')
+    .replace(/\b(Fort|Ft\.?) /g, 'Ft. ')
 }

@@ -173,7 +173,7 @@ function townsOfOffices(places) {
   const towns = Map.groupBy(places, ({ name, state }) => `${simple(name)}|${state}`)
   const counties = Map.groupBy(places, ({ local }) => local.countyFips)
   return (/** @type {Row} */ { city = '', state, countyFips }) => {
-    const named = towns.get(`${simple(city)}|${state}`) ?? []
+    const named = towns.get(`${simple(otherSpellings[city] ?? city)}|${state}`) ?? []
     const inCounty = counties.get(countyFips)
     return (
       named.find(({ local }) => local.countyFips === countyFips) ??
@@ -205,11 +205,28 @@ function offices(rows) {
   })
 }
 
+/** Towns as HUD's list spells them, and as the census does. @type {Record<string, string>} */
+const otherSpellings = {
+  Bidderford: 'Biddeford',
+  Levellland: 'Levelland',
+  Middlesboro: 'Middlesborough',
+  'Mt Carmell': 'Mount Carmel',
+  'New York City': 'New York',
+  'Pine Knott': 'Pine Knot',
+  'Riverhead, N.Y.': 'Riverhead',
+  Rooevelt: 'Roosevelt',
+  Thaye: 'Thayer',
+  'Van Alystyne': 'Van Alstyne',
+  'Washington CH': 'Washington Court House',
+}
+
 /** @param {string} name */
 function simple(name) {
   return name
     .toLowerCase()
-    .replace(/\bsaint\b/g, 'st')
+    .replace(/\bsaint(e?)\b/g, 'st$1')
+    .replace(/\bft\b/g, 'fort')
+    .replace(/\bmt\b/g, 'mount')
     .replace(/[^a-z]/g, '')
 }
 

@@ -54,6 +54,7 @@ describe('free help nearby', () => {
     ['washington-dc', 'D.C Housing Authority'],
     ['new-york-ny', 'New York City Housing Authority'],
     ['st-paul-mn', 'Metropolitan Council'],
+    ['fort-gibson-ok', 'Housing Authority of the Town of Fort Gibson'],
   ])('of several offices in %s the first is for everybody who lives there: %s', (slug, name) => {
     expect(helpAt(slug).helpers[0]?.contacts[0]).toMatchObject({ name })
   })
