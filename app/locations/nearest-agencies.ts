@@ -4,7 +4,7 @@ import type { Place, Point } from './place.ts'
 import { indexPoints, type PointIndex, pointsWithin } from './point-index.ts'
 import { type Direction, directionTo, milesBetween } from './sphere.ts'
 
-/** An office and the way to its town: none where that is the town itself, or has no page. */
+/** An office and the way to its town: none where that is the town itself, has no page, or one starts nobody knows where. */
 export type NearAgency = { agency: HousingAgency; miles: number | null; direction: Direction | null }
 
 type LocatedAgency = HousingAgency & { point: Point }
@@ -24,13 +24,18 @@ type AgenciesAt = {
   isFar: boolean
 }
 
-/** Of the town first, then of its county, then the nearest of any: one may ask at more than one. */
-export function agenciesFor(place: Place, limit: number): AgenciesAt {
-  const own = agenciesInCounty(place).map((agency) => wayTo(place, agency))
-  const around = officesAround(place, limit + own.length + mostInOneTown)
+/**
+ * Of the town first, then of its county, then the nearest of any: one may ask at more than one. `from`: the centre of a
+ * part of the town; null where that is not on file, then no miles are told.
+ */
+export function agenciesFor(place: Place, limit: number, from: Point | null = place): AgenciesAt {
+  const start = from ?? place
+  const way = (agency: HousingAgency) => wayTo(start, agency, isInTown(place, agency))
+  const own = agenciesInCounty(place).map(way)
+  const around = officesAround(start, place, limit + own.length + mostInOneTown)
   const others = around.offices
     .filter((point) => !own.some(({ agency }) => agency.name === point.name && agency.phone === point.phone))
-    .map((point) => wayTo(place, point))
+    .map(way)
   const farthestOwn = Math.max(detourMiles, ...own.map(({ miles }) => miles ?? 0))
   const effort = ({ agency, miles }: NearAgency) => {
     if (isInTown(place, agency)) return -1
@@ -40,14 +45,20 @@ export function agenciesFor(place: Place, limit: number): AgenciesAt {
   const near = [...own, ...others]
     .sort((one, other) => effort(one) - effort(other) || byWhomTheyServe(place, one.agency, other.agency))
     .slice(0, limit)
+    .map((office) => (from ? office : { ...office, miles: null, direction: null }))
   return { near, inCounty: own.length, isFar: around.isFar }
 }
 
-function officesAround(place: Place, limit: number) {
+function officesAround(start: Point, place: Place, limit: number) {
   index ??= indexPoints(locatedAgencies().map((agency) => ({ ...agency, ...agency.point })))
-  const near = pointsWithin(index, place, { miles: nearMiles, limit }).map(({ point }) => point)
+  const found = [
+    ...pointsWithin(index, start, { miles: nearMiles, limit }),
+    // Those of the town itself, which may be farther from a part of it than others.
+    ...(start === place ? [] : pointsWithin(index, place, { miles: 0, limit })),
+  ]
+  const near = [...new Set(found.map(({ point }) => point))]
   if (near.length > 0) return { offices: near, isFar: false }
-  const offices = pointsWithin(index, place, { miles: Infinity, limit: Infinity })
+  const offices = pointsWithin(index, start, { miles: Infinity, limit: Infinity })
     .map(({ point }) => point)
     .filter(({ state }) => state === place.state)
     .slice(0, limit)
@@ -59,7 +70,7 @@ export function isInTown({ row }: Place, { town }: HousingAgency) {
   return town === row
 }
 
-function wayTo(place: Place, agency: HousingAgency): NearAgency {
-  if (isInTown(place, agency) || !agency.point) return { agency, miles: null, direction: null }
-  return { agency, miles: milesBetween(place, agency.point), direction: directionTo(place, agency.point) }
+function wayTo(start: Point, agency: HousingAgency, isHere: boolean): NearAgency {
+  if (isHere || !agency.point) return { agency, miles: null, direction: null }
+  return { agency, miles: milesBetween(start, agency.point), direction: directionTo(start, agency.point) }
 }

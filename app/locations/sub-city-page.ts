@@ -70,7 +70,7 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
       ...(page.isKnown
         ? [description(page.area, page.place, language), ...townsBeside(page.area, page.place, site)]
         : []),
-      ...(page.isKnown ? freeHelp(page.place, site) : []),
+      ...(page.isKnown ? freeHelp(page.place, site, page.area.centre) : []),
       process(page.area.name, language),
       ...(page.isKnown ? neighbors(page.area, page.place, language) : []),
       applicationForm(page.isKnown ? page.place : null, language),

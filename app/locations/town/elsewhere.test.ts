@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { defaultSite } from '../../site/site.ts'
 import { cityFundingPage } from '../city-funding.ts'
-import { findPlace } from '../places.ts'
+import { agenciesFor } from '../nearest-agencies.ts'
+import { areasOf } from '../neighborhoods.ts'
+import { allPlaces, findPlace } from '../places.ts'
 import { resolveSubCity } from '../resolve.ts'
+import { directionTo, milesBetween } from '../sphere.ts'
 import { stateFundingPage } from '../state-funding.ts'
 import { findState } from '../states.ts'
 import { subCityPage } from '../sub-city-page.ts'
@@ -40,6 +43,23 @@ test('a neighbourhood says what is known of it and of its city, and has the help
   expect(subCity('wallingford-seattle-wa')).toMatch(
     /Its center is 4 miles north of the city’s.*Shoreline.*University District\n1 mile east/s,
   )
+})
+
+test('the way to an office is that from the neighbourhood, and none where its centre is not on file', () => {
+  expect(subCity('san-pedro-los-angeles-ca')).not.toMatch(/South Gate, \d+ miles south/)
+  let withWays = 0
+  for (const place of allPlaces().slice(0, 400))
+    for (const area of areasOf(place.slug)) {
+      const { near } = agenciesFor(place, 4, area.centre)
+      for (const { agency, miles, direction } of near) {
+        if (miles === null) continue
+        if (!area.centre || !agency.point) throw new Error(`${area.name}: miles from nowhere`)
+        withWays++
+        expect(miles).toBe(milesBetween(area.centre, agency.point))
+        expect(direction).toBe(directionTo(area.centre, agency.point))
+      }
+    }
+  expect(withWays).toBeGreaterThan(300)
 })
 
 function funding(slug: string) {

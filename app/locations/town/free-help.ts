@@ -10,7 +10,7 @@ import { assistanceAsOf, assistanceFor, findHelpline, hasOwnAssistance } from '.
 import { wayText } from '../direction-words.ts'
 import { agenciesFor, isInTown, type NearAgency } from '../nearest-agencies.ts'
 import { statePath } from '../paths.ts'
-import type { Place } from '../place.ts'
+import type { Place, Point } from '../place.ts'
 import { inSentence } from '../state-words.ts'
 import { stateByCode } from '../states.ts'
 import { townWords } from '../town-words.ts'
@@ -19,8 +19,15 @@ const shownOffices = 4
 const shownOnCards = 2
 const shownLawyers = 3
 
-/** Free help nearby: housing agency, legal aid, courts, helplines. It sells nothing and is always shown. */
-export function freeHelp(place: Place, { language }: Pick<Site, 'language'>): Section[] {
+/**
+ * Free help nearby: housing agency, legal aid, courts, helplines. It sells nothing and is always shown. `from`: the
+ * centre of a part of the town, if on file.
+ */
+export function freeHelp(
+  place: Place,
+  { language }: Pick<Site, 'language'>,
+  from: Point | null = place,
+): Section[] {
   const { heading, lead } = townWords[language].help
   return [
     {
@@ -28,7 +35,7 @@ export function freeHelp(place: Place, { language }: Pick<Site, 'language'>): Se
       heading,
       lead,
       helpers: [
-        ...housingOffice(place, language),
+        ...housingOffice(place, from, language),
         lawyers(place, language),
         courtsAndHelplines(place, language),
       ],
@@ -36,9 +43,9 @@ export function freeHelp(place: Place, { language }: Pick<Site, 'language'>): Se
   ]
 }
 
-function housingOffice(place: Place, language: Language): Helper[] {
+function housingOffice(place: Place, from: Point | null, language: Language): Helper[] {
   const words = townWords[language].help.office
-  const { near, inCounty, isFar } = agenciesFor(place, shownOffices)
+  const { near, inCounty, isFar } = agenciesFor(place, shownOffices, from)
   const [first] = near
   if (!first) return []
   const further = inCounty - near.filter(({ agency }) => agency.isInCounty).length
