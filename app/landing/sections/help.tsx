@@ -21,7 +21,7 @@ export function Help({ heading, lead, helpers }: SectionProps['help']) {
             <li key={title}>
               <h3>{title}</h3>
               {text && <p className="small soft">{text}</p>}
-              <Contacts contacts={contacts} />
+              {contacts.length > 0 && <Contacts contacts={contacts} />}
               <p className="fine">
                 {more && <PageLink href={more.href}>{more.label}</PageLink>} {note}
               </p>

@@ -17,7 +17,7 @@ import { townWords } from '../town-words.ts'
 
 const shownOffices = 4
 const shownOnCards = 2
-const shownLawyers = 3
+const fewLawyers = 3
 
 /**
  * Free help nearby: housing agency, legal aid, courts, helplines. It sells nothing and is always shown. `from`: the
@@ -119,22 +119,25 @@ function wayTo({ miles, direction }: NearAgency, language: Language) {
   return miles === null ? null : wayText(miles, direction, language)
 }
 
-/** A state's offices share it among them: those named after the town or county come first. */
+/**
+ * A state's offices share it among them, and our table does not say how. Where they are many, only those named after
+ * the town or county are shown, and a link to all: the first three by name would be somebody else's.
+ */
 function lawyers(place: Place, language: Language): Helper {
   const words = townWords[language].help.lawyers
   const page = stateByCode(place.state)
-  const offices = legalAidIn(place.state).toSorted(
-    (one, other) => Number(isNamedAfter(other.name, place)) - Number(isNamedAfter(one.name, place)),
-  )
-  const contacts = offices.map(({ name, phone, website }): Contact => {
+  const offices = legalAidIn(place.state)
+  const hasMany = page && offices.length > fewLawyers
+  const shown = hasMany ? offices.filter(({ name }) => isNamedAfter(name, place)) : offices
+  const contacts = shown.map(({ name, phone, website }): Contact => {
     const link = phone ? callTo(phone) : website ? siteLink(website) : null
     return { name: name.replace(/, Inc\.$/, ''), ...(link && { link }) }
   })
   return {
     title: words.title,
-    text: contacts.length > 1 ? words.several(contacts.length) : words.one,
-    contacts: page ? contacts.slice(0, shownLawyers) : contacts,
-    ...(page && contacts.length > shownLawyers && { more: { label: words.all, href: statePath(page) } }),
+    text: offices.length > 1 ? words.several(offices.length) : words.one,
+    contacts,
+    ...(hasMany && { more: { label: words.all, href: statePath(page) } }),
     note: offices[0] ? datedList(offices[0].source, language) : '',
   }
 }
@@ -143,11 +146,12 @@ function lawyers(place: Place, language: Language): Helper {
 const regions = /(?:Mid-|Northeastern |Western )New York|Bay Area|Hudson Valley|NorthWest Texas/
 
 function isNamedAfter(office: string, { name, county }: Place) {
-  const area = office
-    .replace(regions, '')
-    .replace('NYC', 'New York')
-    .replace('Long Island', 'Nassau, Suffolk')
-  return [name, county.replace(/ (County|Parish)$/, '')].some((local) => local && area.includes(local))
+  const area = office.replace(regions, '').replace('NYC', 'New York')
+  const ofCounty = county.replace(/ (County|Parish)$/, '')
+  return (
+    area.includes(name) ||
+    (ofCounty !== '' && area.replace('Long Island', 'Nassau, Suffolk').includes(ofCounty))
+  )
 }
 
 /** Houston and Los Angeles have numbers of their own above the one that is answered everywhere. */

@@ -35,13 +35,13 @@ describe('fair housing', () => {
 
 describe('free help nearby', () => {
   test.each([...sixty.map(({ slug }) => slug), 'new-york-ny', 'washington-dc'])(
-    '%s has a housing office, a lawyer and 2-1-1 that can be called, each with its date',
+    '%s has a housing office and 2-1-1 that can be called, and lawyers or a link to all of them, each with its date',
     (slug) => {
       const { helpers } = helpAt(slug)
       const [office, lawyer, line] = helpers
       expect(helpers).toHaveLength(3)
       expect(office?.contacts[0]?.link?.href).toMatch(/^tel:\+1\d{10}$/)
-      expect(lawyer?.contacts.length).toBeGreaterThan(0)
+      expect(lawyer?.contacts[0] ?? lawyer?.more).toBeDefined()
       expect(line?.contacts).toContainEqual(
         expect.objectContaining({ link: { label: '2-1-1', href: 'tel:211' } }),
       )
@@ -133,14 +133,22 @@ describe('free help nearby', () => {
     ['hempstead-ny', 'Legal Services of Long Island'],
     ['philadelphia-pa', 'Philadelphia Legal Assistance Center'],
     ['los-angeles-ca', 'Legal Aid Foundation of Los Angeles'],
-  ])('in %s the lawyers of the town or county come first: %s', (slug, name) => {
+  ])('of many offices of legal aid those named after %s or its county are shown: %s', (slug, name) => {
     const lawyers = helpAt(slug).helpers[1]
     expect(lawyers?.contacts[0]?.name).toBe(name)
     expect(lawyers?.text).toContain('offices: ask any which is yours.')
   })
 
   test('a town that shares a word with a region elsewhere is not said to be its own', () => {
-    expect(helpAt('hudson-ny').helpers[1]?.contacts[0]?.name).not.toContain('Hudson Valley')
+    for (const slug of ['hudson-ny', 'nassau-ny']) expect(helpAt(slug).helpers[1]?.contacts).toEqual([])
+  })
+
+  test('of many offices of legal aid none is shown that may be another town’s; all of them are linked', () => {
+    const lawyers = helpAt('sacramento-ca').helpers[1]
+    expect(lawyers?.contacts).toEqual([])
+    expect(lawyers?.text).toContain('Eleven offices')
+    expect(lawyers?.more).toEqual({ label: 'All of them', href: '/state/california' })
+    expect(helpAt('houston-tx').helpers[1]?.contacts).toHaveLength(3)
   })
 
   test('Houston and Los Angeles keep their specified numbers', () => {
