@@ -1,6 +1,7 @@
 import { sources } from '../almanac/source.ts'
 import type { CityRange, Section, TownLink } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
+import { grouped } from '../platform/us-number.ts'
 import {
   amountOf,
   comparableRent,
@@ -31,13 +32,16 @@ const leastPeople = 5000
 /** The cheapest and the dearest towns around the largest cities. */
 export function nearLargestCities(state: State, language: Language): Section[] {
   const { heading, lead } = statePageWords[language].rents.nearCities
-  const cities = citiesApart(state.code).flatMap((city) => rangeAround(city, language) ?? [])
+  const around = citiesApart(state.code).map((city) => ({ city, ...townsAround(city) }))
+  // Said once above where some are left out; beside a city that has too few larger towns it is said that all count.
+  const isAnyCut = around.some(({ isCut }) => isCut)
+  const cities = around.flatMap((found) => rangeAround(found, isAnyCut, language) ?? [])
   if (cities.length === 0) return []
   return [
     {
       kind: 'ranges',
       heading: heading(nearMiles, inSentence(state.name, language), cities.length),
-      lead: lead(sources.places.years),
+      lead: lead(sources.places.years, isAnyCut ? grouped(leastPeople) : null),
       cities,
     },
   ]
@@ -53,12 +57,24 @@ function citiesApart(stateCode: string) {
   return chosen
 }
 
-function rangeAround(city: Place, language: Language): CityRange | null {
+type TownsAround = { city: Place; towns: NearbyPlace[]; isCut: boolean }
+
+/** The cheapest first. */
+function townsAround(city: Place): Omit<TownsAround, 'city'> {
   const known = nearestPlaces(city, { withinMiles: nearMiles, limit: 3000 }).filter(hasRent)
   const large = known.filter(({ place }) => place.population >= leastPeople)
-  const towns = (large.length >= 2 * townCount ? large : known).sort(
+  const isCut = large.length >= 2 * townCount
+  const towns = (isCut ? large : known).sort(
     (a, b) => (a.place.rent ?? 0) - (b.place.rent ?? 0) || a.miles - b.miles,
   )
+  return { towns, isCut }
+}
+
+function rangeAround(
+  { city, towns, isCut }: TownsAround,
+  isAnyCut: boolean,
+  language: Language,
+): CityRange | null {
   const shown = Math.min(townCount, Math.floor(towns.length / 2))
   if (shown === 0) return null
   const words = statePageWords[language].rents.nearCities
@@ -66,7 +82,7 @@ function rangeAround(city: Place, language: Language): CityRange | null {
   const own = around && standInOf(around) === null ? around : null
   return {
     name: city.name,
-    text: words.city(city.name, own && datedAmount(own, language), towns.length),
+    text: words.city(city.name, own && datedAmount(own, language), towns.length, isAnyCut && !isCut),
     cheapest: towns.slice(0, shown).map((town) => linkTo(town, city, language)),
     dearest: towns
       .slice(-shown)

@@ -127,6 +127,20 @@ describe('a state’s page', () => {
     }
   })
 
+  test('says from which size on towns are the cheapest and the dearest', () => {
+    const stated = states().map(({ slug }) => {
+      const found = pageOf(slug).sections.find(({ kind }) => kind === 'ranges')
+      if (found?.kind !== 'ranges') return null
+      const isCut = found.lead.includes('towns of 5,000 people and more by census')
+      for (const { text, cheapest, dearest } of found.cities) {
+        const isSmall = [...cheapest, ...dearest].some(({ href }) => townAt(href).population < 5000)
+        if (isCut && isSmall) expect(text).toContain('smaller ones too')
+      }
+      return isCut
+    })
+    expect(stated.filter(Boolean).length).toBeGreaterThan(30)
+  })
+
   test('counts its housing agencies and calls those of its largest cities', () => {
     const resources = pageOf('texas').sections.flatMap((part) => (part.kind === 'resources' ? [part] : []))
     const help = resources.find(({ heading }) => heading === 'Free help in Texas')

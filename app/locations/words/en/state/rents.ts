@@ -28,10 +28,11 @@ export const words = {
   nearCities: {
     heading: (miles: number, state: string, cities: number) =>
       `Within ${miles} miles of the largest ${cities === 1 ? 'city' : 'cities'} of ${state}`,
-    lead: (years: string) =>
-      `The cheapest and the dearest towns by census median rent, ${years}. Miles are in a straight line; the road is longer.`,
-    city: (city: string, rent: string | null, towns: number) =>
-      `${rent ? `${rent} in ${city} itself` : 'No figure for the city itself'}; ${towns} towns compared.`,
+    /** `leastPeople`: what smaller places cost is left out; null where they count too. */
+    lead: (years: string, leastPeople: string | null) =>
+      `The cheapest and the dearest towns${leastPeople ? ` of ${leastPeople} people and more` : ''} by census median rent, ${years}. Miles are in a straight line; the road is longer.`,
+    city: (city: string, rent: string | null, towns: number, withSmaller: boolean) =>
+      `${rent ? `${rent} in ${city} itself` : 'No figure for the city itself'}; ${towns} towns compared${withSmaller ? ', smaller ones too' : ''}.`,
     town: (rent: string, miles: string) => `${rent}, ${miles}`,
   },
   /** For search engines. */

@@ -30,10 +30,10 @@ export const words: typeof en = {
   nearCities: {
     heading: (miles, state, cities) =>
       `En un radio de ${miles} millas de ${cities === 1 ? 'la ciudad más grande' : 'las ciudades más grandes'} ${de(state)}`,
-    lead: (years) =>
-      `Los lugares más baratos y los más caros por renta mediana según el censo, ${years}. Las millas son en línea recta; el camino es más largo.`,
-    city: (city, rent, towns) =>
-      `${rent ? `${rent} en ${city} mismo` : 'Sin cifra para la ciudad misma'}; ${towns} lugares comparados.`,
+    lead: (years, leastPeople) =>
+      `Los lugares más baratos y los más caros${leastPeople ? ` de ${leastPeople} habitantes o más` : ''} por renta mediana según el censo, ${years}. Las millas son en línea recta; el camino es más largo.`,
+    city: (city, rent, towns, withSmaller) =>
+      `${rent ? `${rent} en ${city} mismo` : 'Sin cifra para la ciudad misma'}; ${towns} lugares comparados${withSmaller ? ', también los más pequeños' : ''}.`,
     town: (rent, miles) => `${rent}, a ${miles}`,
   },
   dataset: {
