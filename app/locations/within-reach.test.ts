@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { wholeMiles } from '../platform/us-number.ts'
 import { isDoubtful, ownRent } from './census-rent.ts'
+import { countWithin } from './nearest.ts'
 import { allPlaces } from './places.ts'
 import { type Reach, type ReachedTown, reachOf } from './within-reach.ts'
 
@@ -36,8 +36,8 @@ test('one looks 50 miles far, and 75 where fewer than four towns can be compared
     expect(bands.flatMap((band) => band.towns).length).toBe(towns.length)
     for (const { from, to, towns: own } of bands)
       for (const { miles } of own) {
-        expect(wholeMiles(miles)).toBeGreaterThan(from)
-        expect(wholeMiles(miles)).toBeLessThanOrEqual(to)
+        expect(miles).toBeGreaterThanOrEqual(from)
+        expect(miles).toBeLessThanOrEqual(to)
       }
   }
 })
@@ -62,3 +62,10 @@ function expectBest(listed: ReachedTown[], towns: ReachedTown[]) {
   const large = towns.filter((town) => town.kind === 'less' && isLarge(town))
   expect(listed.filter(isLarge).length).toBe(Math.min(large.length, listed.length))
 }
+
+test('the first ring holds as many towns as are counted within 25 miles', () => {
+  for (const place of allPlaces().filter(({ row }) => row % 97 === 0)) {
+    const reach = reachOf(place)
+    if (reach) expect(reach.bands[0]?.towns.length, place.slug).toBe(countWithin(place, 25))
+  }
+})

@@ -1,5 +1,4 @@
 import type { DotKind } from '../landing/sections.ts'
-import { wholeMiles } from '../platform/us-number.ts'
 import {
   type CensusRent,
   comparableRent,
@@ -73,8 +72,8 @@ export function isCompared({ kind }: ReachedTown) {
 }
 
 function bandOf(towns: readonly ReachedTown[], from: number, to: number): Band {
-  // In whole miles, as the list says them: who reads '25 miles' finds it within 25.
-  const within = towns.filter(({ miles }) => wholeMiles(miles) <= to && wholeMiles(miles) > from)
+  // To the yard, as every other count of the page: 25.3 miles are told as 25, but lie beyond them.
+  const within = towns.filter(({ miles }) => miles <= to && (miles > from || from === 0))
   return { from, to, towns: within, listed: [] }
 }
 

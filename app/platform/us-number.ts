@@ -43,7 +43,7 @@ function rounded(amount: number, digits: number) {
 }
 
 /** Whole miles, and never less than one. */
-export function wholeMiles(miles: number) {
+function wholeMiles(miles: number) {
   return Math.max(1, Math.round(miles))
 }
 
