@@ -4,10 +4,13 @@ import { placeRow } from '../../almanac/place-row.ts'
 import type { Section } from '../../landing/sections.ts'
 import { dollars } from '../../platform/us-number.ts'
 import { defaultSite } from '../../site/site.ts'
+import { comparableRent } from '../census-rent.ts'
 import { agenciesFor } from '../nearest-agencies.ts'
 import type { Place } from '../place.ts'
 import { allPlaces, findPlace } from '../places.ts'
 import { isStateCode, states } from '../states.ts'
+import { rangeAround } from './figures/line.ts'
+import { surroundingsOf } from './figures/surroundings.ts'
 import { freeHelp } from './free-help.ts'
 import { inFigures } from './in-figures.ts'
 import { lowIncome } from './income-limits.ts'
@@ -253,6 +256,28 @@ describe('the town in figures', () => {
         )
     }
     expect(compared).toBeGreaterThan(35)
+  })
+
+  test('nothing is a figure too, and a neighbour with a rent alone is one of those around', () => {
+    const at0 = surroundingsOf(at('houston-tx'), 'en')
+    const [first, ...others] = at0.around
+    if (!first) throw new Error('nobody around')
+    const range = rangeAround(
+      at0,
+      (town) => (town === first ? 0 : 5),
+      { topic: 'shares', language: 'en', format: String },
+      3,
+    )
+    expect(range).toContain(`${others.length + 1} nearest towns`)
+    const rentAlone = allPlaces().find((town) => {
+      const { income, renting, built } = placeRow(town)
+      return comparableRent(town) !== null && !income && !renting && !built
+    })
+    if (!rentAlone) throw new Error('every town with a rent has other figures')
+    const [neighbor] = surroundingsOf(rentAlone, 'en').near
+    if (!neighbor) throw new Error('no neighbour')
+    const around = surroundingsOf(neighbor.place, 'en').around.map(({ place }) => place.slug)
+    expect(around).toContain(rentAlone.slug)
   })
 
   test('burden and filings are those of the county, filings with their year', () => {

@@ -23,7 +23,7 @@ export function rangeAround(
   const known = at.around
     .flatMap((neighbor) => {
       const value = figure(neighbor)
-      return value ? [{ neighbor, value }] : []
+      return value === null || value === undefined ? [] : [{ neighbor, value }]
     })
     .sort((one, other) => one.value - other.value)
   const [least, most] = [known[0], known.at(-1)]

@@ -4,6 +4,7 @@ import { type PeopleAndHomes, peopleAndHomes } from '../../../almanac/people-and
 import { placeRow } from '../../../almanac/place-row.ts'
 import type { Language } from '../../../platform/language.ts'
 import { stateNameOf } from '../../../platform/us-states.ts'
+import { comparableRent } from '../../census-rent.ts'
 import { wayText } from '../../direction-words.ts'
 import { type NearbyPlace, nearestPlaces } from '../../nearest.ts'
 import type { Place } from '../../place.ts'
@@ -54,7 +55,10 @@ export function surroundingsOf(place: Place, language: Language): Surroundings {
     near,
     around: near
       .map((town) => ({ ...town, figures: censusFigures(town.place) }))
-      .filter(({ figures }) => figures.income ?? figures.renting ?? figures.built),
+      .filter(
+        ({ place: town, figures }) =>
+          figures.income ?? figures.renting ?? figures.built ?? comparableRent(town),
+      ),
     larger: near.find((town) => town.place.population > place.population) ?? farLarger(place),
   }
 }
