@@ -144,7 +144,7 @@ describe('a state’s page', () => {
   test('counts its housing agencies and calls those of its largest cities', () => {
     const resources = pageOf('texas').sections.flatMap((part) => (part.kind === 'resources' ? [part] : []))
     const help = resources.find(({ heading }) => heading === 'Free help in Texas')
-    expect(help?.lead).toContain(`${agenciesIn('TX').length} public housing agencies`)
+    expect(help?.lead).toContain(`We know of ${agenciesIn('TX').length} public housing agencies that give`)
     expect(help?.lead).toContain('as of May 3, 2026')
     expect(help?.resources.map(({ contact }) => contact?.href)).toContain('https://www.txcourts.gov')
     for (const agency of agenciesIn('TX')) expect(agency.state).toBe('TX')
@@ -173,7 +173,7 @@ describe('a state’s page', () => {
     )
     expect(help).toMatchObject({
       lead: expect.stringMatching(
-        /^One public housing agency gives vouchers and public housing in Alaska \(/,
+        /^We know of one public housing agency that gives vouchers and public housing in Alaska \(/,
       ),
     })
   })
