@@ -69,7 +69,7 @@ describe('how many towns around cost less', () => {
     [1, 0, 'Within 25 miles: the one town does not cost less', 'el único lugar no cuesta menos'],
     [2, 0, 'Within 25 miles: none of 2 costs less', 'ninguno de 2 cuesta menos'],
     [1, 1, 'Within 25 miles: one town, and it costs less', 'un lugar, y cuesta menos'],
-    [2, 2, 'Within 25 miles: all 2 cost less', 'los 2 cuestan menos'],
+    [2, 2, 'Within 25 miles: both cost less', 'los dos cuestan menos'],
     [2, 1, 'Within 25 miles: 1 of 2 costs less', '1 de 2 cuesta menos'],
     [3, 2, 'Within 25 miles: 2 of 3 cost less', '2 de 3 cuestan menos'],
   ])('in a ring with %d known, %d of them', (known, less, en, es) => {
@@ -79,6 +79,12 @@ describe('how many towns around cost less', () => {
     expect(townWords.en.reach.band({ ...ring, from: 25, to: 50 })).toContain('25 to 50 miles: ')
     expect(townWords.es.reach.band({ ...ring, from: 25, to: 50 })).toContain('De 25 a 50 millas: ')
   })
+})
+
+test('of two towns that cost less both do', () => {
+  const two = { from: 0, to: 25, known: 2, less: 2 }
+  expect(townWords.en.reach.band(two)).toBe('Within 25 miles: both cost less')
+  expect(townWords.es.reach.band(two)).toBe('Hasta 25 millas: los dos cuestan menos')
 })
 
 test('a way without a direction is its miles', () => {

@@ -65,7 +65,11 @@ function townsAround(city: Place): Omit<TownsAround, 'city'> {
   const large = known.filter(({ place }) => place.population >= leastPeople)
   const isCut = large.length >= 2 * townCount
   const towns = (isCut ? large : known).sort(
-    (a, b) => (a.place.rent ?? 0) - (b.place.rent ?? 0) || a.miles - b.miles,
+    (a, b) =>
+      (a.place.rent ?? 0) - (b.place.rent ?? 0) ||
+      // 'Over $3,500' is above $3,500.
+      Number(a.place.isTopRent) - Number(b.place.isTopRent) ||
+      a.miles - b.miles,
   )
   return { towns, isCut }
 }

@@ -40,11 +40,12 @@ test('every amount reads as the platform’s own formatter writes it', () => {
 })
 
 test('a distance is at least one mile, and one is no plural', () => {
-  expect([milesText(0), milesText(1.4), milesText(1.5), milesText(50)]).toEqual([
+  expect([milesText(0), milesText(1.4), milesText(1.5), milesText(50), milesText(1434.6)]).toEqual([
     '1 mile',
     '1 mile',
     '2 miles',
     '50 miles',
+    '1,435 miles',
   ])
 })
 

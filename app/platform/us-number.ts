@@ -49,7 +49,7 @@ function wholeMiles(miles: number) {
 
 /** '50 miles', and never less than one. */
 export function milesText(miles: number, language: Language = 'en') {
-  return commonWords[language].miles(wholeMiles(miles))
+  return commonWords[language].miles(grouped(wholeMiles(miles)))
 }
 
 /** The number in '$1,295', and in '$15 million'. */

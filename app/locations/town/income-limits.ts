@@ -105,6 +105,8 @@ function rungOf(income: number, { extremelyLow, veryLow, low }: IncomeLimits, pe
     ['50%', veryLow[people].value],
     ['80%', low[people].value],
   ] as const
+  const exact = lines.find(([, line]) => income === line)
+  if (exact) return { amount: null, line: exact[0], isAbove: false }
   const above = lines.findIndex(([, line]) => income < line)
   const line = lines[above]
   if (!line) return { amount: dollars(income - low[people].value), line: '80%', isAbove: true } as const

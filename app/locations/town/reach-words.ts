@@ -100,11 +100,16 @@ function sideOf(place: Place, less: readonly ReachedTown[], language: Language):
 function dearest(from: Place, { towns, home }: Reach, language: Language): string[] {
   const dear = towns
     .filter(({ kind }) => kind === 'more')
-    .sort((a, b) => a.saved - b.saved || a.miles - b.miles)
+    .sort((a, b) => a.saved - b.saved || isTop(b) - isTop(a) || a.miles - b.miles)
   const [first] = dear
   if (!first || -first.saved < home.value * 0.15) return []
   const words = townWords[language].reach.remarks
   return [words.dearest(seenFrom(from, first, language), amountOf(first.rent, language))]
+}
+
+/** 'Over $3,500' is above $3,500. */
+function isTop({ rent }: ReachedTown) {
+  return Number(rent?.isTop ?? false)
 }
 
 function most<T>(values: readonly T[]): { value: T; count: number } | null {

@@ -166,6 +166,19 @@ test.each([
   expect(text).not.toMatch(/la la Capitol|the the Capitol/)
 })
 
+test('an income at a line of HUD’s is neither above nor under it', () => {
+  expect(said('hershey-pa')).toContain('exactly at the 80% line for three.')
+  expect(saidInSpanish('hershey-pa')).toContain('justo en la línea del 80% para tres personas.')
+})
+
+test('over $3,500 is dearer than $3,500', () => {
+  for (const home of allPlaces().filter(({ row }) => row % 41 === 0)) {
+    const more = reachOf(home)?.towns.filter(({ kind }) => kind === 'more') ?? []
+    if (more.some(({ rent }) => rent?.isTop))
+      expect(said(home.slug)).not.toMatch(/The dearest around is [^.]*at \$3,500\./)
+  }
+})
+
 test('no town is called no dearer that is', () => {
   for (const home of allPlaces().filter(({ row }) => row % 37 === 0)) {
     const landing = { kind: 'landing', isKnown: true, place: home } as const

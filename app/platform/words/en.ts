@@ -18,7 +18,7 @@ export const words = {
   ],
   date: ({ month, day, year }: Day) => `${month} ${day}, ${year}`,
   shortDate: ({ month, day, year }: Day) => `${month.slice(0, 3)} ${day}, ${year}`,
-  miles: (miles: number) => (miles === 1 ? '1 mile' : `${miles} miles`),
+  miles: (miles: string) => (miles === '1' ? '1 mile' : `${miles} miles`),
   /** Before 'District of Columbia'. */
   the: 'the',
   tooLong: (limit: string) => `Please use at most ${limit} characters`,

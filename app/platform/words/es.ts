@@ -17,7 +17,7 @@ export const words: typeof en = {
   ],
   date: ({ month, day, year }) => `${day} de ${month} de ${year}`,
   shortDate: ({ month, day, year }) => `${day} ${month.slice(0, 3)} ${year}`,
-  miles: (miles) => (miles === 1 ? '1 milla' : `${miles} millas`),
+  miles: (miles) => (miles === '1' ? '1 milla' : `${miles} millas`),
   the: 'el',
   tooLong: (limit) => `Por favor, use ${limit} caracteres o menos`,
 }

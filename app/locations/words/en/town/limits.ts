@@ -1,7 +1,8 @@
-/** Where an income stands against a line of HUD's. */
-type Rung = { amount: string; line: '30%' | '50%' | '80%'; isAbove: boolean }
+/** Where an income stands against a line of HUD's; without an amount: exactly at it. */
+type Rung = { amount: string | null; line: '30%' | '50%' | '80%'; isAbove: boolean }
 
-const rung = ({ amount, line, isAbove }: Rung) => `${amount} ${isAbove ? 'above' : 'under'} the ${line} line`
+const rung = ({ amount, line, isAbove }: Rung) =>
+  `${amount === null ? 'exactly at' : `${amount} ${isAbove ? 'above' : 'under'}`} the ${line} line`
 
 /** What counts as low income. */
 export const words = {

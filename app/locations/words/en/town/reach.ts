@@ -41,7 +41,7 @@ export const words = {
     if (less === 0)
       return `${ring}: ${known === 1 ? 'the one town does not cost less' : `none of ${known} costs less`}`
     return less === known
-      ? `${ring}: ${known === 1 ? 'one town, and it costs less' : `all ${known} cost less`}`
+      ? `${ring}: ${known === 1 ? 'one town, and it costs less' : known === 2 ? 'both cost less' : `all ${known} cost less`}`
       : `${ring}: ${less} of ${known} ${less === 1 ? 'costs' : 'cost'} less`
   },
   nearestSame: 'About the same, the nearest first',

@@ -3,7 +3,7 @@ import type { words as en } from '../../en/town/limits.ts'
 type Rung = Parameters<typeof en.median>[3]
 
 const rung = ({ amount, line, isAbove }: Rung) =>
-  `${amount} por ${isAbove ? 'encima' : 'debajo'} de la línea del ${line}`
+  `${amount === null ? 'justo en' : `${amount} por ${isAbove ? 'encima' : 'debajo'} de`} la línea del ${line}`
 
 export const words: typeof en = {
   heading: 'Qué cuenta como bajos ingresos aquí',

@@ -52,7 +52,7 @@ export const words: Words = {
     if (less === 0)
       return `${ring}: ${known === 1 ? 'el único lugar no cuesta menos' : `ninguno de ${known} cuesta menos`}`
     return less === known
-      ? `${ring}: ${known === 1 ? 'un lugar, y cuesta menos' : `los ${known} cuestan menos`}`
+      ? `${ring}: ${known === 1 ? 'un lugar, y cuesta menos' : `los ${known === 2 ? 'dos' : known} cuestan menos`}`
       : `${ring}: ${less} de ${known} ${less === 1 ? 'cuesta' : 'cuestan'} menos`
   },
   nearestSame: 'Casi lo mismo, primero los más cercanos',
