@@ -13,7 +13,7 @@ test('the proxies of deploy/ let through the largest body the site takes', () =>
   const textOf = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
   const megabytes = largestBodyBytes / 1024 / 1024
   expect(textOf('deploy/nginx.conf')).toContain(`client_max_body_size ${megabytes}m;`)
-  expect(textOf('deploy/Caddyfile')).toContain(`max_size ${megabytes}MB\n`)
+  expect(textOf('deploy/Caddyfile')).toContain(`max_size ${megabytes}MiB\n`)
   expect(textOf('docs/deploy.md')).toContain(`Let bodies up to ${megabytes} MB through`)
 })
 

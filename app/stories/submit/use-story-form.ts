@@ -124,6 +124,8 @@ export function useStoryForm({
         setPrivatePage(answer.privatePage)
         setToken(answer.nextToken)
         setInvitation(undefined)
+        // Its top has the link to what was sent.
+        form.current.scrollIntoView()
         return tell('success', answer.message)
       case 'invalid':
         for (const [field, problem] of Object.entries(answer.errors))
