@@ -14,7 +14,7 @@ import { createBackup } from './create-backup.server.ts'
 import { moveTo } from './move.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 import type { Row } from './row-line.ts'
-import { eachRow, inSnapshot } from './row-queries.server.ts'
+import { eachRow, inSnapshot, insertRows } from './row-queries.server.ts'
 import { listTables } from './shape-queries.server.ts'
 import type { Steps } from './steps.ts'
 import { leftOut } from './table-shape.ts'
@@ -163,12 +163,20 @@ onBothEngines((scratch) => {
         .insertInto('articles')
         .values(articleRow({ slug: 'from-before' }))
         .execute()
+      const { search_text: later, ...story } = storyRow({ full_name: 'José Muñoz' })
+      await insertRows(source.db, 'approval_stories', [story])
+      await source.db
+        .insertInto('photos')
+        .values({ id: newId(), story_id: story.id, slot: 'renter' })
+        .execute()
       const file = newFile()
       expect(await createBackup(source, file, quiet)).toMatchObject({ migration: old })
       await withFresh(scratch.engine, async (fresh) => {
         await restore(fresh, file)
         const rows = await fresh.db.selectFrom('articles').select(['slug', 'image_alt']).execute()
         expect(rows).toEqual([{ slug: 'from-before', image_alt: '' }])
+        const stories = await fresh.db.selectFrom('approval_stories').select('search_text').execute()
+        expect(stories).toEqual([{ search_text: later }])
       })
     })
   })

@@ -5,6 +5,7 @@ import type { Tables } from '../db/tables.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
 import { clientSeal, storySecret } from '../stories/client-seal.server.ts'
+import { storyFoundBy } from '../stories/found-by.ts'
 import { photoColumns } from '../stories/photo-columns.ts'
 import { stayingColumns, travelColumns } from '../stories/story-travel.ts'
 import { downloads, emptySites, exported } from './testing/round-trip.ts'
@@ -45,6 +46,7 @@ const unusual = {
   is_demo: true,
   client_seal: '',
   language: 'es',
+  search_text: 'quite different',
 } satisfies Record<Written, Insertable<Story>[Written]> & Insertable<Story>
 
 onBothEngines((scratch) => {
@@ -84,6 +86,7 @@ onBothEngines((scratch) => {
       expect(only(after, travelColumns)).toEqual(only(before, travelColumns))
       const changed = Object.keys(stayingColumns).filter((name) => name !== 'state_code')
       for (const name of changed) expect(Object(after)[name], name).not.toEqual(Object(before)[name])
+      expect(after.search_text).toBe(storyFoundBy(unusual).search_text)
       expect(photos.filter((name) => after[name] !== null)).toEqual([])
     })
 

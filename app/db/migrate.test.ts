@@ -5,12 +5,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { foundBy } from '../applications/found-by.ts'
 import { searchApplications } from '../applications/inbox/search-queries.server.ts'
+import { insertRows } from '../backup/row-queries.server.ts'
+import { storyFoundBy } from '../stories/found-by.ts'
+import { listStories } from '../stories/queries.server.ts'
 import { brokenConstraint } from './constraint.ts'
 import { type DatabaseOptions, openDatabase } from './database.server.ts'
 import { migrate, migrateInside } from './migrate.server.ts'
 import { migrations } from './migrations/index.ts'
 import { freshPlace, onBothEngines } from './testing/engines.ts'
-import { applicationRow } from './testing/rows.ts'
+import { applicationRow, storyRow } from './testing/rows.ts'
 import { newId } from './uuid.ts'
 
 const startUp = join(import.meta.dirname, 'testing/start-up.ts')
@@ -173,6 +176,36 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
       .orderBy('email')
       .execute()
     expect(rows.map((row) => row.password_made_up)).toEqual([null, false, true, false, true, false])
+    await database.close()
+    await place.remove()
+  })
+
+  test('stories that were there before are found as those that come now', async () => {
+    const place = await freshPlace(engine)
+    const database = await openDatabase(place.options)
+    const { db } = database
+    await database.upgrade((trx) => migrateInside(trx, engine, '0033-newest-mails'))
+    const odd = storyRow({
+      full_name: 'José Đặng-O’Brien',
+      email: 'José.Muñoz@example.com',
+      city_state: 'Peñasco, NM',
+      headline: `It’s ours: ${'a'.concat('\u0301'.repeat(40))}`,
+      how_helped: 'Call +1 (832) 555-0111, “2019-2020” or 10/12/2019.\n日本語です ﬁne, $1,850/month',
+    })
+    const many = [odd, ...Array.from({ length: 600 }, () => storyRow())]
+    const before = many.map(({ search_text: _, ...row }) => row)
+    await insertRows(db, 'approval_stories', before)
+    await migrate(database)
+    const kept = await db.selectFrom('approval_stories').selectAll().execute()
+    expect(kept).toHaveLength(601)
+    for (const row of kept) expect(row.search_text).toBe(storyFoundBy(row).search_text)
+    const found = await listStories(
+      db,
+      'pending',
+      { limit: 9 },
+      { words: "jose munoz it's dang 832-555-0111" },
+    )
+    expect(found.map(({ id }) => id)).toEqual([odd.id])
     await database.close()
     await place.remove()
   })

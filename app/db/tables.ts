@@ -120,6 +120,8 @@ type ApprovalStoriesTable = {
   client_seal: string | null
   /** Of the page it was told on. */
   language: Generated<WrittenLanguage>
+  /** What moderators find it by, private data among it. */
+  search_text: string
 }
 
 type StoryDecisionsTable = {

@@ -6,6 +6,7 @@ import type { Db } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
 import { languages } from '../platform/language.ts'
 import { demoStories } from '../stories/demo-stories.ts'
+import { storyFoundBy } from '../stories/found-by.ts'
 
 /** In the table of settings, once the owner has removed the demo content. */
 export const demoRemovedKey = 'demo.removed'
@@ -53,7 +54,7 @@ function articleRows(told: (typeof demoArticles)[number]) {
 }
 
 function storyRow({ submittedOn, ...story }: (typeof demoStories)[number]) {
-  return { ...story, ...writtenOn(submittedOn), id: newId(), is_demo: true }
+  return { ...story, ...storyFoundBy(story), ...writtenOn(submittedOn), id: newId(), is_demo: true }
 }
 
 function writtenOn(day: string) {

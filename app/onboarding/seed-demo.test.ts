@@ -7,6 +7,7 @@ import { openDatabase } from '../db/database.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { articleRow } from '../db/testing/rows.ts'
 import { demoStories } from '../stories/demo-stories.ts'
+import { storyFoundBy } from '../stories/found-by.ts'
 import { listStories, listWallStories } from '../stories/queries.server.ts'
 import { addDemoPhotos } from './demo-photos.server.ts'
 import { removeDemo } from './queries.server.ts'
@@ -28,7 +29,9 @@ onBothEngines((scratch) => {
     expect(results.filter(Boolean)).toHaveLength(1)
     const { db } = scratch.database
     expect(await listWallStories(db, { limit: 20 })).toHaveLength(8)
-    expect(await listStories(db, 'pending', { limit: 20 })).toHaveLength(2)
+    const pending = await listStories(db, 'pending', { limit: 20 })
+    expect(pending).toHaveLength(2)
+    for (const story of pending) expect(story.search_text).toBe(storyFoundBy(story).search_text)
     const articles = await listPublishedArticles(db, { limit: 100 })
     expect(articles.length).toBeGreaterThan(0)
     expect(await seedDemo(scratch.database)).toBe(false)

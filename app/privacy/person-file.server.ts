@@ -12,7 +12,7 @@ export async function* personPieces(db: Db, typed: string) {
   const who = wantedPerson(typed)
   yield `{\n${JSON.stringify(nameOf[who.kind])}: ${JSON.stringify(who.value)},\n"stories": [`
   let before = '\n'
-  for (const { token_hash: _token, submission_key: _key, ...story } of stories) {
+  for (const { token_hash: _token, submission_key: _key, search_text: _text, ...story } of stories) {
     yield before + JSON.stringify(await withPhotos(db, story))
     before = ',\n'
   }

@@ -3,13 +3,14 @@ import { countUpTo, readAtOnce } from '../db/bounds.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import { photoSlots, type StoryStatus } from '../db/vocabulary.ts'
+import { storyFoundBy } from './found-by.ts'
 import { passes, type StoryFilter } from './moderate/filter-queries.server.ts'
 import { photoColumns } from './photo-columns.ts'
 import { displayName, type WallStory } from './story.ts'
 
 export type NewStory = Omit<
   Insertable<Tables['approval_stories']>,
-  'id' | 'status' | 'created_at' | 'updated_at' | 'version' | 'client_seal'
+  'id' | 'status' | 'created_at' | 'updated_at' | 'version' | 'client_seal' | 'search_text'
 >
 
 /** Made with the story itself, and by nobody's hand. */
@@ -26,6 +27,7 @@ export async function submitStory(db: Db, story: NewStory, { sealOf }: Sealed = 
     .insertInto('approval_stories')
     .values({
       ...story,
+      ...storyFoundBy(story),
       id,
       status: 'pending',
       created_at: now,
@@ -52,7 +54,7 @@ type Rewritten = NewStory & { client_seal: string | null }
 export async function rewriteStory(db: Db, id: string, version: number, story: Rewritten) {
   const written = await db
     .updateTable('approval_stories')
-    .set({ ...story, version: version + 1, updated_at: new Date() })
+    .set({ ...story, ...storyFoundBy(story), version: version + 1, updated_at: new Date() })
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')

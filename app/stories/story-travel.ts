@@ -25,6 +25,7 @@ export const stayingColumns = {
   updated_at: 'When the row of this database was written; the import writes its own.',
   version: 'Counts changes in this database; nobody has seen the row in another one.',
   submission_key: 'Keeps one form from being stored twice, and the form belongs to this site.',
+  search_text: 'Made from the others.',
   spam_score: 'A guess about how it was sent, for the moderators it was sent to.',
   spam_flags: 'A guess about how it was sent, for the moderators it was sent to.',
 } as const satisfies Record<Exclude<StoryColumn, TravelColumn>, string>

@@ -31,6 +31,7 @@ import { foldSearchText } from './0030-folded-search.ts'
 import { addFailuresAndWithdrawals } from './0031-failures-and-withdrawals.ts'
 import { addMadeUpPasswords } from './0032-made-up-passwords.ts'
 import { indexNewestMails } from './0033-newest-mails.ts'
+import { addStorySearch } from './0034-story-search.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -69,4 +70,5 @@ export const migrations: Record<string, Migrate> = {
   '0031-failures-and-withdrawals': addFailuresAndWithdrawals,
   '0032-made-up-passwords': addMadeUpPasswords,
   '0033-newest-mails': indexNewestMails,
+  '0034-story-search': addStorySearch,
 }

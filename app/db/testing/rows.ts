@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { storyFoundBy } from '../../stories/found-by.ts'
 import type { Db, Tables } from '../tables.ts'
 import { newId } from '../uuid.ts'
 
@@ -8,7 +9,7 @@ type ApplicationRow = Insertable<Tables['applications']>
 
 /** A story that breaks no rule, for tests that care about one column. */
 export function storyRow(columns: StoryColumns = {}): StoryRow {
-  return {
+  const story = {
     id: newId(),
     full_name: 'Test Renter',
     email: 'test.renter@example.com',
@@ -18,6 +19,7 @@ export function storyRow(columns: StoryColumns = {}): StoryRow {
     encouragement: 'Keep going.',
     ...columns,
   }
+  return { ...storyFoundBy(story), ...story }
 }
 
 export type StoryColumns = Partial<StoryRow>

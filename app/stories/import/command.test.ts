@@ -10,6 +10,7 @@ import { requireSecret } from '../../db/secrets.server.ts'
 import { freshPlace, onBothEngines } from '../../db/testing/engines.ts'
 import { newId } from '../../db/uuid.ts'
 import { storySecret } from '../client-seal.server.ts'
+import { storyFoundBy } from '../found-by.ts'
 import { listWallStories } from '../queries.server.ts'
 import { type CommandParts, runImport } from './command.server.ts'
 import { fakePhotoStore } from './testing/fake-photo-store.ts'
@@ -105,6 +106,7 @@ onBothEngines((scratch) => {
       expect(first).toMatchObject({ code: 0, errors: '' })
       const imported = await stories()
       expect(imported).toHaveLength(3)
+      for (const row of imported) expect(row.search_text).toBe(storyFoundBy(row).search_text)
       for (const row of rows.slice(0, 2)) {
         expect(imported).toContainEqual(
           expect.objectContaining({ ...row, created_at: new Date('2024-05-01T12:34:56.789Z') }),

@@ -2,9 +2,10 @@ import type { Insertable } from 'kysely'
 import type { Trx } from '../../db/engine.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 import { storySecret } from '../client-seal.server.ts'
+import { storyFoundBy } from '../found-by.ts'
 import type { PhotoColumn } from '../photo-columns.ts'
 
-export type StoryInsert = Insertable<Tables['approval_stories']>
+export type StoryInsert = Omit<Insertable<Tables['approval_stories']>, 'search_text'>
 
 type PhotoAddresses = Pick<StoryInsert, PhotoColumn>
 
@@ -32,7 +33,7 @@ export async function listKnownIds(db: Db, stories: StoryKeys[]): Promise<string
 export async function addStories(trx: Trx, stories: StoryInsert[]): Promise<string[]> {
   const rows = await trx
     .insertInto('approval_stories')
-    .values(stories)
+    .values(stories.map((story) => ({ ...story, ...storyFoundBy(story) })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute()

@@ -8,11 +8,16 @@ onBothEngines((scratch) => {
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute))
   beforeEach(async () => {
     const rows = [
-      storyRow({ headline: 'Oldest', full_name: 'José ÁLVAREZ', created_at: at(1) }),
+      storyRow({ headline: 'Oldest', full_name: 'José ÁLVAREZ Muñoz', created_at: at(1) }),
       storyRow({ headline: '100% sure', email: 'first_last@example.com', created_at: at(2) }),
       storyRow({ headline: 'A back\\slash', city_state: 'Akron, OH', created_at: at(3) }),
       storyRow({ headline: 'Odd', how_helped: 'Cheap pills', spam_score: 80, created_at: at(4) }),
-      storyRow({ headline: 'Newest', encouragement: 'Never give UP', created_at: at(5) }),
+      storyRow({
+        headline: 'Newest',
+        how_helped: 'Call (713) 555-0142.',
+        encouragement: 'Never give UP, it’s worth it',
+        created_at: at(5),
+      }),
       storyRow({ headline: 'Elsewhere', status: 'approved', created_at: at(6) }),
     ]
     for (const row of rows) await scratch.database.db.insertInto('approval_stories').values(row).execute()
@@ -26,8 +31,12 @@ onBothEngines((scratch) => {
   }
 
   test.each([
-    ['jose', []],
+    ['jose', ['Oldest']],
     ['josé', ['Oldest']],
+    ['munoz alvarez', ['Oldest']],
+    ["IT'S", ['Newest']],
+    ['it’s', ['Newest']],
+    ['713.555.0142', ['Newest']],
     ['JOSÉ álvarez', ['Oldest']],
     ['Álvarez, José', ['Oldest']],
     ['FIRST_LAST@', ['100% sure']],

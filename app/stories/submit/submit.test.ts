@@ -235,6 +235,19 @@ onBothEngines((scratch) => {
     expect(story && isSealed(testSecret, story)).toBe(true)
   })
 
+  test('moderators find a story by the words it was sent with, and once edited by the new ones alone', async () => {
+    const headlines = async (words: string) => {
+      const rows = await listStories(scratch.database.db, 'pending', { limit: 9 }, { words })
+      return rows.map(({ headline }) => headline)
+    }
+    const sent = sentStory({ fullName: 'José Muñoz García', headline: 'Mañana' })
+    await submitStoryForm(intake, sent)
+    expect(await headlines('garcia munoz manana')).toEqual(['Mañana'])
+    await submitStoryForm(intake, edited(sent, { headline: 'It’s ours' }))
+    expect(await headlines("it's garcia")).toEqual(['It’s ours'])
+    expect(await headlines('manana')).toEqual([])
+  })
+
   test('two people who were given the same form each keep their story and their link', async () => {
     const one = sentStory()
     const other = { ...one, fields: { ...one.fields, email: 'someone.else@example.com' } }
