@@ -49,14 +49,16 @@ async function addStories(trx: Db, words: Words, count: number) {
   const own = id(idText(words))
   // Of a hundred stories 94 are on the wall, 2 wait; every fifth has a photo.
   await sql`insert into approval_stories (id, full_name, email, city_state, headline, how_helped, encouragement,
-      allow_sharing, renter_photo_url, status, spam_score, created_at, updated_at)
+      allow_sharing, renter_photo_url, status, spam_score, search_text, created_at, updated_at)
     select ${own}, 'Pat Renter' || i, 'pat' || i || '@example.com', ${towns}, 'Story number ' || i,
       'They listened, wrote the letters and stayed with us until we had the keys. Case ' || i || '. ' ||
         'Three landlords said no before the fourth said yes to us.',
       'Keep going. A no is not the end of it.', ${yes(sql`i % 7 <> 0`)},
       case when i % 5 = 0 then '/photos/' || ${idText(words)} end,
       case when i % 50 = 0 then 'pending' when i % 25 = 0 then 'rejected' else 'approved' end,
-      case when i % 1000 = 0 then 9 else 0 end, ${at}, ${at}
+      case when i % 1000 = 0 then 9 else 0 end, lower('Pat Renter' || i || ' pat' || i ||
+        '@example.com Story number ' || i || ' They listened, wrote the letters and stayed with us until we had ' ||
+        'the keys. Case ' || i || '. Three landlords said no before the fourth said yes to us. Keep going.'), ${at}, ${at}
     from ${numbers(count)}`.execute(trx)
   await sql`insert into photos (id, story_id, slot, created_at)
     select ${own}, ${own}, 'renter', ${at} from ${numbers(count)} where i % 5 = 0`.execute(trx)

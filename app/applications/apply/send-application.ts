@@ -49,9 +49,9 @@ async function ask(language: Language, path: string, init?: RequestInit): Promis
 }
 
 function isAnswer(answer: unknown): answer is SendAnswer {
-  return typeof answer === 'object' && answer !== null && 'kind' in answer
+  return answer instanceof Object && 'kind' in answer
 }
 
 function isBegun(begun: unknown): begun is Begun {
-  return typeof begun === 'object' && begun !== null && 'token' in begun && typeof begun.token === 'string'
+  return begun instanceof Object && 'token' in begun
 }
