@@ -4,6 +4,8 @@ import {
   removeTemplate,
   saveTemplate,
 } from '../applications/inbox/template-queries.server.ts'
+import { seenOf } from '../applications/inbox/template-seen.server.ts'
+import { defaultTemplates } from '../applications/inbox/templates.ts'
 import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { actor, downloads, emptySites, everything, exported } from './testing/round-trip.ts'
@@ -19,7 +21,8 @@ onBothEngines((scratch) => {
     expect(await exported(database, 'settings', 'json')).toBe('[]\n')
     await saveTemplate(database, 'en', mail, actor)
     await saveTemplate(database, 'es', { ...mail, name: 'Llaves' }, actor)
-    await removeTemplate(database, 'es', 'cannot-help', actor)
+    const [first] = defaultTemplates('es')
+    await removeTemplate(database, 'es', { ...first, seen: first && seenOf(first) }, actor)
     for (const format of ['json', 'csv'] as const) {
       const empty = await emptySite()
       const file = await exported(database, 'settings', format)

@@ -65,6 +65,7 @@ const kinds: Record<MessageName, Kind> = {
   binned: 'success',
   broughtBack: 'success',
   erased: 'success',
+  removed: 'success',
   gone: 'warning',
   'email-changed': 'success',
   'password-changed': 'success',

@@ -6,6 +6,7 @@ import { defaultSite } from '../../site/site.ts'
 import { loadInbox } from './load-inbox.server.ts'
 import { sendLetter } from './send-letter.server.ts'
 import { listTemplates, saveTemplate } from './template-queries.server.ts'
+import { seenOf } from './template-seen.server.ts'
 import { defaultTemplates } from './templates.ts'
 
 const scratch = scratchDatabase('sqlite')
@@ -48,7 +49,7 @@ test('who applied in Spanish is shown so, and offered mails in Spanish with the 
 test('the mails of one language are kept apart from those of the other', async () => {
   const [first] = defaultTemplates('es')
   if (!first) throw new Error('No template')
-  await saveTemplate(scratch.database, 'es', { ...first, subject: 'Otra cosa' }, ada)
+  await saveTemplate(scratch.database, 'es', { ...first, seen: seenOf(first), subject: 'Otra cosa' }, ada)
   expect((await listTemplates(scratch.database.db, 'es'))[0]?.subject).toBe('Otra cosa')
   expect(await listTemplates(scratch.database.db, 'en')).toEqual(defaultTemplates('en'))
 })

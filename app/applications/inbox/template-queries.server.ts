@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { newId } from '../../db/uuid.ts'
 import { type InLanguages, inEachLanguage, type Language } from '../../platform/language.ts'
+import { seenOf } from './template-seen.server.ts'
 import { defaultTemplates, maxTemplates, type Template } from './templates.ts'
 
 /** Those of each language are a list of their own: the owner may keep other mails in another. */
@@ -35,39 +36,64 @@ export async function listAllTemplates(db: Db): Promise<InLanguages<readonly Tem
   })
 }
 
-/** A new one without an id, or when the one that was changed is gone: what was written is not. False when there are too many. */
+type Seen = { id?: string; seen?: string }
+
+/** Why nothing is written; `there` is the mail as somebody else has saved it since it was seen. */
+type Refusal = 'full' | 'gone' | { there: Template }
+
+/** A new one without an id, or when the one that was changed is gone: what was written is not. */
 export async function saveTemplate(
   database: Database,
   language: Language,
-  { id, ...words }: Omit<Template, 'id'> & { id?: string },
+  { id, seen, ...words }: Omit<Template, 'id'> & Seen,
   by: Actor,
 ) {
-  return await change(database, language, by, { template: words.name }, (templates) => {
-    if (templates.some((template) => template.id === id))
-      return templates.map((template) => (template.id === id ? { ...words, id } : template))
-    return templates.length < maxTemplates ? [...templates, { ...words, id: newId() }] : null
+  return await change(database, language, by, (templates) => {
+    const facts = { template: words.name }
+    const there = templates.find((template) => template.id === id)
+    if (!there)
+      return templates.length < maxTemplates
+        ? { to: [...templates, { ...words, id: newId() }], facts }
+        : 'full'
+    // A form that is sent twice: the first has done it.
+    if (seenOf(there) === seenOf(words)) return { to: templates }
+    if (seenOf(there) !== seen) return { there }
+    return { to: templates.map((one) => (one === there ? { ...words, id: there.id } : one)), facts }
   })
 }
 
-export async function removeTemplate(database: Database, language: Language, id: string, by: Actor) {
-  return await change(database, language, by, { removed: true }, (templates) =>
-    templates.some((template) => template.id === id) ? templates.filter((one) => one.id !== id) : null,
-  )
+export async function removeTemplate(database: Database, language: Language, { id, seen }: Seen, by: Actor) {
+  return await change(database, language, by, (templates) => {
+    const there = templates.find((template) => template.id === id)
+    if (!there) return 'gone'
+    if (seenOf(there) !== seen) return { there }
+    return {
+      to: templates.filter((one) => one !== there),
+      facts: { template: there.name, removed: true },
+    }
+  })
+}
+
+type Change = {
+  to: readonly Template[]
+  /** None where all is as it should be already. */
+  facts?: Record<string, string | boolean>
 }
 
 async function change(
   database: Database,
   language: Language,
   by: Actor,
-  facts: Record<string, string | boolean>,
-  next: (templates: readonly Template[]) => Template[] | null,
-) {
+  next: (templates: readonly Template[]) => Change | Refusal,
+): Promise<'done' | Refusal> {
   return await database.change([], async (trx) => {
     // All of a language are one row: two who save at once would each write the list without the other's.
     if (database.engine === 'postgres')
       await sql`select pg_advisory_xact_lock(hashtext(${templateKeys[language]}))`.execute(trx)
-    const templates = next(await listTemplates(trx, language))
-    if (!templates) return false
+    const changed = next(await listTemplates(trx, language))
+    if (typeof changed === 'string' || 'there' in changed) return changed
+    const { to: templates, facts } = changed
+    if (!facts) return 'done'
     const at = new Date()
     const written = { chosen: JSON.stringify({ templates }), updated_at: at, updated_by: by.actor }
     await trx
@@ -76,6 +102,6 @@ async function change(
       .onConflict((conflict) => conflict.column('key').doUpdateSet(written))
       .execute()
     await recordAudit(trx, { ...by, action: 'application.template', facts })
-    return true
+    return 'done'
   })
 }

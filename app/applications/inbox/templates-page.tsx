@@ -4,21 +4,22 @@ import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { useFirstProblem } from '../../ui/first-problem.ts'
 import { useWords } from '../../ui/language.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
 import { languageWords } from './language-words.ts'
 import { inBraces, type TemplateField, templateFields } from './template-fields.ts'
-import { fillIn, maxTemplates, type Template, type TypedTemplate, templateLimits } from './templates.ts'
+import { fillIn, maxTemplates, type SeenTemplate, type TypedTemplate, templateLimits } from './templates.ts'
 import css from './templates-page.css?inline'
 import { templatesPageWords } from './templates-page-words.ts'
 
 type Values = Record<TemplateField, string>
 type Props = {
-  templates: InLanguages<readonly Template[]>
+  templates: InLanguages<readonly SeenTemplate[]>
   values: InLanguages<Values>
   typed: TypedTemplate | null
 }
 
-const empty: Template = { id: '', name: '', subject: '', body: '' }
+const empty: SeenTemplate = { id: '', seen: '', name: '', subject: '', body: '' }
 
 /** The owner's own words for the mails that are sent most. */
 export function TemplatesPage({ templates, values, typed }: Props) {
@@ -62,7 +63,7 @@ export function TemplatesPage({ templates, values, typed }: Props) {
 
 type ListProps = {
   language: Language
-  templates: readonly Template[]
+  templates: readonly SeenTemplate[]
   typed: TypedTemplate | null
   values: Values
 }
@@ -84,7 +85,7 @@ function TemplateList({ templates, ...rest }: ListProps) {
   )
 }
 
-type FormProps = Omit<ListProps, 'templates'> & { template: Template }
+type FormProps = Omit<ListProps, 'templates'> & { template: SeenTemplate }
 
 function TemplateForm({ language, template, typed, values }: FormProps) {
   const words = useWords(templatesPageWords)
@@ -100,6 +101,7 @@ function TemplateForm({ language, template, typed, values }: FormProps) {
       </summary>
       <Form method="post" preventScrollReset ref={form}>
         <input type="hidden" name="id" value={template.id} />
+        <input type="hidden" name="seen" value={shown.seen} />
         <input type="hidden" name="language" value={language} />
         <Field
           label={words.name}
@@ -136,6 +138,19 @@ function TemplateForm({ language, template, typed, values }: FormProps) {
             <h4>{fillIn(answered.subject, values)}</h4>
             <p>{fillIn(answered.body, values)}</p>
           </section>
+        )}
+        {answered?.there && (
+          <>
+            <Notice kind="error" wide>
+              {words.late}
+            </Notice>
+            <section className="preview" aria-label={words.thereNow}>
+              <p className="small soft">{words.thereNow}</p>
+              <h4>{answered.there.name}</h4>
+              <p>{answered.there.subject}</p>
+              <p>{answered.there.body}</p>
+            </section>
+          </>
         )}
         <div className="actions">
           <Button name="wish" value="save">

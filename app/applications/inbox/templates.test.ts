@@ -4,9 +4,13 @@ import { onBothEngines } from '../../db/testing/engines.ts'
 import { newId } from '../../db/uuid.ts'
 import { changeTemplates } from './template-form.server.ts'
 import { listTemplates, saveTemplate } from './template-queries.server.ts'
+import { seenOf } from './template-seen.server.ts'
 import { maxTemplates } from './templates.ts'
 
 const words = { name: 'Keys', subject: 'Your keys', body: 'They are here.' }
+
+/** Forms that are answered without being saved. */
+const notSaved: Record<string, string>[] = [{ body: '' }, { wish: 'preview' }]
 
 function formOf(fields: Record<string, string>) {
   const form = new FormData()
@@ -16,6 +20,11 @@ function formOf(fields: Record<string, string>) {
 
 onBothEngines((scratch) => {
   const names = async () => (await listTemplates(scratch.database.db, 'en')).map(({ name }) => name)
+  const required = async (name: string) => {
+    const found = (await listTemplates(scratch.database.db, 'en')).find((one) => one.name === name)
+    if (!found) throw new Error(`No mail ${name}`)
+    return found
+  }
 
   test('of mails that are saved at once none is lost', async () => {
     const all = ['One', 'Two', 'Three']
@@ -28,6 +37,52 @@ onBothEngines((scratch) => {
   test('a mail that somebody removed meanwhile is saved as a new one', async () => {
     expect(await changeTemplates(scratch.database, formOf({ id: newId() }), commandLine)).toBe('saved')
     expect(await names()).toContain(words.name)
+  })
+
+  test('a mail that somebody changed meanwhile is neither written over nor removed unseen', async () => {
+    const { database } = scratch
+    const send = (fields: Record<string, string>) => changeTemplates(database, formOf(fields), commandLine)
+    await send({ name: 'Parking' })
+    const first = await required('Parking')
+    const shown = { id: first.id, seen: seenOf(first), name: 'Parking' }
+    expect(await send({ ...shown, body: 'From one tab.' })).toBe('saved')
+    const theirs = await required('Parking')
+    for (const wish of ['save', 'remove'])
+      expect(await send({ ...shown, wish, body: 'From the other.' })).toMatchObject({
+        id: first.id,
+        body: 'From the other.',
+        there: theirs,
+        seen: seenOf(theirs),
+      })
+    expect(await required('Parking')).toEqual(theirs)
+    // The same form sent twice.
+    expect(await send({ ...shown, body: 'From one tab.' })).toBe('saved')
+    // What the page showed stays what it was while other things are wrong with the form.
+    for (const refused of notSaved)
+      expect(await send({ ...shown, ...refused })).toMatchObject({ seen: shown.seen, there: null })
+    // Who was told of the newer words may save over them.
+    expect(await send({ ...shown, seen: seenOf(theirs), body: 'From the other.' })).toBe('saved')
+    expect(await required('Parking')).toMatchObject({ body: 'From the other.' })
+  })
+
+  test('of two who save the same mail at once one is refused', async () => {
+    const { database } = scratch
+    await saveTemplate(database, 'en', { ...words, name: 'Pets' }, commandLine)
+    const { id, ...first } = await required('Pets')
+    const answers = await Promise.all(
+      ['One', 'Two'].map((body) =>
+        changeTemplates(database, formOf({ ...first, id, seen: seenOf(first), body }), commandLine),
+      ),
+    )
+    expect(answers.filter((answer) => answer === 'saved')).toHaveLength(1)
+    expect(answers.find((answer) => answer !== 'saved')).toMatchObject({ there: await required('Pets') })
+  })
+
+  test('what was typed into a mail that is gone stands in the form of a new one while it is wrong', async () => {
+    for (const refused of notSaved)
+      expect(
+        await changeTemplates(scratch.database, formOf({ id: newId(), ...refused }), commandLine),
+      ).toMatchObject({ id: '', name: words.name })
   })
 
   test('where there are as many as there may be, what was written comes back with that', async () => {

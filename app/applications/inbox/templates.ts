@@ -39,9 +39,14 @@ export function fillIn(text: string, values: Record<TemplateField, string>) {
 
 type Limited = keyof typeof templateLimits
 
+/** With what tells whether it was changed since. */
+export type SeenTemplate = Template & { seen: string }
+
 /** What was typed, what is wrong with it, and whether it is only to be looked at. */
-export type TypedTemplate = Template & {
+export type TypedTemplate = SeenTemplate & {
   language: Language
+  /** The mail as somebody else has saved it meanwhile. */
+  there: Template | null
   errors: Partial<Record<Limited, string>>
   isPreview: boolean
 }

@@ -33,6 +33,8 @@ export const words = {
   add: 'Add it',
   save: 'Save',
   remove: 'Remove',
+  late: 'Somebody changed this mail since you opened the page. What you typed is still here: save again to keep it, or load the page again to keep what is saved now.',
+  thereNow: 'What is saved now',
   problems: {
     missing: 'Please write something here.',
     tooMany: (most: number) =>

@@ -62,6 +62,7 @@ export const words = {
   binned: 'Moved to the bin. It can be brought back for 30 days.',
   broughtBack: 'Brought back as a draft.',
   erased: 'Erased for good.',
+  removed: 'Removed.',
   gone: 'It is not there any more.',
   'email-changed': 'Your e-mail address is changed. Sign in with the new one from now on.',
   'password-changed': 'Your password is changed. Every other session has ended.',

@@ -3,6 +3,7 @@ import { actorOf } from '../../../accounts/actor.ts'
 import { exampleFields } from '../../../applications/inbox/load-inbox.server.ts'
 import { changeTemplates } from '../../../applications/inbox/template-form.server.ts'
 import { listAllTemplates } from '../../../applications/inbox/template-queries.server.ts'
+import { seenOf } from '../../../applications/inbox/template-seen.server.ts'
 import { TemplatesPage } from '../../../applications/inbox/templates-page.tsx'
 import { templatesPageWords } from '../../../applications/inbox/templates-page-words.ts'
 import { withMessage } from '../../../layout/messages.ts'
@@ -17,8 +18,11 @@ import type { Route } from './+types/templates'
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(databaseContext)
   const sites = await readSites(db, context.get(siteContext).url)
+  const templates = await listAllTemplates(db)
   return {
-    templates: await listAllTemplates(db),
+    templates: inEachLanguage((language) =>
+      templates[language].map((template) => ({ ...template, seen: seenOf(template) })),
+    ),
     values: inEachLanguage((language) => exampleFields(sites[language])),
   }
 }
@@ -26,9 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const answer = await changeTemplates(context.get(databaseContext), form, actorOf(context))
-  if (answer === 'saved') throw redirect(withMessage('/admin/applications/templates', 'saved'), 303)
-  if (answer === 'gone') throw redirect(withMessage('/admin/applications/templates', 'gone'), 303)
-  return data(answer, answer.isPreview ? 200 : 422)
+  if (typeof answer === 'string') throw redirect(withMessage('/admin/applications/templates', answer), 303)
+  return data(answer, answer.there ? 409 : answer.isPreview ? 200 : 422)
 }
 
 export function meta() {
