@@ -66,6 +66,7 @@ const kinds: Record<MessageName, Kind> = {
   broughtBack: 'success',
   erased: 'success',
   removed: 'success',
+  mailsBroughtBack: 'success',
   gone: 'warning',
   'email-changed': 'success',
   'password-changed': 'success',

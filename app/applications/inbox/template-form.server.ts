@@ -2,7 +2,7 @@ import type { Actor } from '../../audit/audit.ts'
 import type { Database } from '../../db/database.server.ts'
 import { isLanguage } from '../../platform/language.ts'
 import { typedIn } from './inbox-form.ts'
-import { listTemplates, removeTemplate, saveTemplate } from './template-queries.server.ts'
+import { bringBackTemplates, listTemplates, removeTemplate, saveTemplate } from './template-queries.server.ts'
 import { seenOf } from './template-seen.server.ts'
 import { checkTemplate, maxTemplates, type TypedTemplate, templateLimits } from './templates.ts'
 import { templatesPageWords } from './templates-page-words.ts'
@@ -12,12 +12,16 @@ export async function changeTemplates(
   database: Database,
   form: FormData,
   by: Actor,
-): Promise<'saved' | 'removed' | 'gone' | TypedTemplate> {
+): Promise<'saved' | 'removed' | 'mailsBroughtBack' | 'gone' | TypedTemplate> {
   const id = typedIn(form, 'id', 60).slice(0, 60)
   const seen = typedIn(form, 'seen', 60).slice(0, 60)
   const asked = typedIn(form, 'language', 2)
   const language = isLanguage(asked) ? asked : 'en'
   const wish = form.get('wish')
+  if (wish === 'bringBack') {
+    await bringBackTemplates(database, language, by)
+    return 'mailsBroughtBack'
+  }
   const words = {
     name: typedIn(form, 'name', templateLimits.name),
     subject: typedIn(form, 'subject', templateLimits.subject),

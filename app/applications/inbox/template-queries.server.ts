@@ -7,7 +7,7 @@ import type { Db } from '../../db/tables.ts'
 import { newId } from '../../db/uuid.ts'
 import { type InLanguages, inEachLanguage, type Language } from '../../platform/language.ts'
 import { seenOf } from './template-seen.server.ts'
-import { defaultTemplates, maxTemplates, type Template } from './templates.ts'
+import { defaultTemplates, maxTemplates, missingTemplates, type Template } from './templates.ts'
 
 /** Those of each language are a list of their own: the owner may keep other mails in another. */
 export const templateKeys = inEachLanguage((language) =>
@@ -71,6 +71,15 @@ export async function removeTemplate(database: Database, language: Language, { i
       to: templates.filter((one) => one !== there),
       facts: { template: there.name, removed: true },
     }
+  })
+}
+
+export async function bringBackTemplates(database: Database, language: Language, by: Actor) {
+  return await change(database, language, by, (templates) => {
+    const missing = missingTemplates(language, templates)
+    if (missing.length === 0) return { to: templates }
+    const names = missing.map(({ name }) => name).join(', ')
+    return { to: [...templates, ...missing], facts: { template: names, broughtBack: true } }
   })
 }
 

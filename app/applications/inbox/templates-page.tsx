@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { type InLanguages, type Language, languages } from '../../platform/language.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { useFirstProblem } from '../../ui/first-problem.ts'
 import { useWords } from '../../ui/language.ts'
@@ -8,7 +8,14 @@ import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
 import { languageWords } from './language-words.ts'
 import { inBraces, type TemplateField, templateFields } from './template-fields.ts'
-import { fillIn, maxTemplates, type SeenTemplate, type TypedTemplate, templateLimits } from './templates.ts'
+import {
+  fillIn,
+  maxTemplates,
+  missingTemplates,
+  type SeenTemplate,
+  type TypedTemplate,
+  templateLimits,
+} from './templates.ts'
 import css from './templates-page.css?inline'
 import { templatesPageWords } from './templates-page-words.ts'
 
@@ -81,7 +88,23 @@ function TemplateList({ templates, ...rest }: ListProps) {
         // Blank again once what was written in it is the last of the list.
         <TemplateForm key={`after ${templates.at(-1)?.id}`} template={empty} {...rest} />
       )}
+      <BringBack language={rest.language} templates={templates} />
     </section>
+  )
+}
+
+function BringBack({ language, templates }: Pick<ListProps, 'language' | 'templates'>) {
+  const words = useWords(templatesPageWords)
+  const missing = missingTemplates(language, templates)
+  if (missing.length === 0) return null
+  return (
+    <Form className="bringback" method="post" preventScrollReset>
+      <input type="hidden" name="language" value={language} />
+      <p className="small">{words.missing(missing.map(({ name }) => name))}</p>
+      <Button variant="line" name="wish" value="bringBack">
+        {words.bringBack}
+      </Button>
+    </Form>
   )
 }
 
@@ -160,9 +183,13 @@ function TemplateForm({ language, template, typed, values }: FormProps) {
             {words.preview}
           </Button>
           {!isNew && (
-            <Button variant="danger" name="wish" value="remove" formNoValidate>
-              {words.remove}
-            </Button>
+            <details className="sure">
+              <summary className={buttonClass({ variant: 'danger' })}>{words.remove}</summary>
+              <p className="small">{words.removeMeans}</p>
+              <Button variant="danger" name="wish" value="remove" formNoValidate>
+                {words.yesRemove}
+              </Button>
+            </details>
           )}
         </div>
       </Form>

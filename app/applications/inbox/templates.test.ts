@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { commandLine } from '../../audit/audit.ts'
+import { searchAudit } from '../../audit/queries.server.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { newId } from '../../db/uuid.ts'
 import { changeTemplates } from './template-form.server.ts'
 import { listTemplates, saveTemplate } from './template-queries.server.ts'
 import { seenOf } from './template-seen.server.ts'
-import { maxTemplates } from './templates.ts'
+import { defaultTemplates, maxTemplates, missingTemplates } from './templates.ts'
 
 const words = { name: 'Keys', subject: 'Your keys', body: 'They are here.' }
 
@@ -17,6 +18,12 @@ function formOf(fields: Record<string, string>) {
   for (const [name, value] of Object.entries({ language: 'en', ...words, ...fields })) form.set(name, value)
   return form
 }
+
+test('no more of the program’s own mails are brought back than there may be', () => {
+  const own = (count: number) => Array.from({ length: count }, (_, n) => ({ ...words, id: `own-${n}` }))
+  expect(missingTemplates('en', own(maxTemplates - 1))).toEqual(defaultTemplates('en').slice(0, 1))
+  expect(missingTemplates('en', own(maxTemplates))).toEqual([])
+})
 
 onBothEngines((scratch) => {
   const names = async () => (await listTemplates(scratch.database.db, 'en')).map(({ name }) => name)
@@ -83,6 +90,23 @@ onBothEngines((scratch) => {
       expect(
         await changeTemplates(scratch.database, formOf({ id: newId(), ...refused }), commandLine),
       ).toMatchObject({ id: '', name: words.name })
+  })
+
+  test('a mail of the program that was removed can be brought back; the activity names it both times', async () => {
+    const { database } = scratch
+    const gone = await required('Costs in writing')
+    const form = formOf({ id: gone.id, seen: seenOf(gone), wish: 'remove', name: 'Typed over' })
+    expect(await changeTemplates(database, form, commandLine)).toBe('removed')
+    expect(await changeTemplates(database, form, commandLine)).toBe('gone')
+    const bringBack = formOf({ wish: 'bringBack' })
+    for (const _ of ['once', 'twice'])
+      expect(await changeTemplates(database, bringBack, commandLine)).toBe('mailsBroughtBack')
+    expect(await required('Costs in writing')).toEqual(gone)
+    const lines = await searchAudit(database.db, { kind: 'application', limit: 2 })
+    expect(lines.map(({ facts }) => facts)).toEqual([
+      { template: 'Costs in writing', broughtBack: true },
+      { template: 'Costs in writing', removed: true },
+    ])
   })
 
   test('where there are as many as there may be, what was written comes back with that', async () => {

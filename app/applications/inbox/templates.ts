@@ -21,6 +21,12 @@ export function defaultTemplates(language: Language): readonly Template[] {
   return defaultIds.map((id) => ({ id, ...words[language][id] }))
 }
 
+/** Of those, the ones that are not in the list and still fit into it. */
+export function missingTemplates(language: Language, templates: readonly Template[]) {
+  const missing = defaultTemplates(language).filter(({ id }) => !templates.some((one) => one.id === id))
+  return missing.slice(0, Math.max(0, maxTemplates - templates.length))
+}
+
 const fieldShape = /\{([^{}\n]{0,40})\}/g
 export const maxTemplates = 12
 export const templateLimits = { name: 60, subject: 150, body: 4000 } as const

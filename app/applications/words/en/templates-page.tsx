@@ -33,6 +33,10 @@ export const words = {
   add: 'Add it',
   save: 'Save',
   remove: 'Remove',
+  removeMeans: 'The applications will no longer offer it, and its words are not kept.',
+  yesRemove: 'Yes, remove it',
+  missing: (names: string[]) => `The program has more mails of its own: ${names.join(', ')}`,
+  bringBack: 'Bring back the program’s own mails',
   late: 'Somebody changed this mail since you opened the page. What you typed is still here: save again to keep it, or load the page again to keep what is saved now.',
   thereNow: 'What is saved now',
   problems: {

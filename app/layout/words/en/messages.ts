@@ -63,6 +63,7 @@ export const words = {
   broughtBack: 'Brought back as a draft.',
   erased: 'Erased for good.',
   removed: 'Removed.',
+  mailsBroughtBack: 'Brought back.',
   gone: 'It is not there any more.',
   'email-changed': 'Your e-mail address is changed. Sign in with the new one from now on.',
   'password-changed': 'Your password is changed. Every other session has ended.',
