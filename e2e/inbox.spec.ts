@@ -252,6 +252,66 @@ test('the form of another mail is blank and folded again once its mail is added'
     await expect(another.getByLabel(field)).toHaveValue('')
 })
 
+test('a mail that another tab has changed is not written over: both are shown, and the choice is made knowingly', async ({
+  page,
+}) => {
+  await signIn(page)
+  const openMail = async (tab: Page) => {
+    await tab.goto('/admin/applications/templates')
+    await tab.getByRole('heading', { name: 'We cannot help with this' }).click()
+    return tab.locator('.template[open]')
+  }
+  const other = await page.context().newPage()
+  const [mine, theirs] = [await openMail(page), await openMail(other)]
+  await theirs.getByLabel('Words').fill('From the other tab.')
+  await theirs.getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByText('Saved.')).toBeVisible()
+  await mine.getByLabel('Words').fill('From this tab.')
+  await mine.getByRole('button', { name: 'Save' }).click()
+  await expect(mine.getByRole('alert')).toContainText('Somebody changed this mail since you opened the page.')
+  await expect(mine.getByRole('region', { name: 'What is saved now' })).toContainText('From the other tab.')
+  await expect(mine.getByLabel('Words')).toHaveValue('From this tab.')
+  await expectAccessible(page)
+  await mine.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Words').filter({ hasText: 'From this tab.' })).toHaveCount(1)
+})
+
+test('without JavaScript a mail is removed after a question and brought back; with none left a blank one can be written', async ({
+  plain,
+  site,
+}) => {
+  await addApplications(site, [{ full_name: 'Blank Renter', source_page: '/blank' }])
+  await signInPlainly(plain)
+  await plain.goto('/admin/applications/templates')
+  const inEnglish = () => plain.one('section[aria-label="Mails in English"]')
+  const count = () => inEnglish().all('.template').length - 1
+  while (count() > 0) {
+    const left = count()
+    plain.unfoldAll('.template')
+    const first = inEnglish().all('.template')[0]
+    first?.unfold('Remove')
+    await first?.press('Yes, remove it')
+    expect(plain.words).toContain('Removed.')
+    expect(count()).toBe(left - 1)
+  }
+  await plain.goto('/admin/applications/new?source=/blank')
+  await plain.one('.caselist li', 'Blank Renter').follow(/Blank Renter/)
+  await plain.one('.caseacts.one').follow(/^Mail/)
+  expect(plain.field('Words').value).toBe('')
+  await plain.one('.letter').follow('Do not send')
+  await plain.press('Open mail')
+  plain.fill('Subject', 'About Friday')
+  plain.fill('Words', 'Come at noon.')
+  await plain.press('Send the mail')
+  expect(plain.one('.apphead .toast').words).toContain('The mail is on its way.')
+  await plain.goto('/admin/applications/templates')
+  await inEnglish().press('Bring back the program’s own mails')
+  expect(inEnglish().words).toContain('Costs in writing')
+  expect(count()).toBe(4)
+})
+
 test('an agent finds the applications and nothing else', async ({ page, site }) => {
   await signIn(page, await addAdmin(site, 'agent@example.com', 'agent'))
   await page.goto('/admin')

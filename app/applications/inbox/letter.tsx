@@ -4,6 +4,7 @@ import { Field, TextArea } from '../../ui/field.tsx'
 import { useFirstProblem } from '../../ui/first-problem.ts'
 import { useWords } from '../../ui/language.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { blankTemplate } from './blank-template.ts'
 import { CaseForm } from './case-forms.tsx'
 import { caseWords } from './case-words.ts'
 import type { MailDraft, OpenApplication } from './inbox-view.ts'
@@ -21,6 +22,7 @@ export function Letter({ open, here, draft, isMailSetUp }: Props) {
   const { names } = useWords(languageWords)
   const language = open.language === 'en' ? null : names[open.language]
   const spoken = (said: string) => <VisuallyHidden>{said}</VisuallyHidden>
+  const template = draft.template.id === blankTemplate.id ? null : draft.template.name
   const newest = newestOf(open.timeline, ['mail'])
   const nameOf = (field: string) => `letter:${open.id}:${draft.template.id}:${field}`
   return (
@@ -31,7 +33,7 @@ export function Letter({ open, here, draft, isMailSetUp }: Props) {
       back={here}
       ref={useFirstProblem(draft.errors)}
     >
-      <h3>{words.title(open.email, language, spoken, draft.template.name)}</h3>
+      <h3>{words.title(open.email, language, spoken, template)}</h3>
       <input type="hidden" name="template" value={draft.template.id} />
       <Field
         label={words.subject}

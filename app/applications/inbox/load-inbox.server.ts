@@ -5,6 +5,7 @@ import type { Site } from '../../site/site.ts'
 import { countSoonErased } from '../keeping-queries.server.ts'
 import { answerWords } from './answer-words.ts'
 import { type ApplicationList, listHref } from './application-list.ts'
+import { blankTemplate } from './blank-template.ts'
 import { costsInWriting } from './costs-in-writing.ts'
 import { dueWords, todayOf } from './day.ts'
 import { listAssignees } from './detail-queries.server.ts'
@@ -59,7 +60,7 @@ export async function loadInbox(
   const named = await openOne(id)
   const isGone = id !== undefined && !named
   const open = named ?? (await openOne(page.rows[0]?.id))
-  const templates = await listTemplates(db, open?.language ?? 'en')
+  const templates = [...(await listTemplates(db, open?.language ?? 'en')), blankTemplate]
   return {
     list,
     lines: await queueLines(db, page.rows, viewer.email, clock.today),
@@ -143,8 +144,9 @@ function draftFrom(
   open: OpenApplication,
   site: Site,
 ): MailDraft | null {
-  const template = templates.find((one) => one.id === id)
-  if (!template || !open.email || !open.mayContact) return null
+  if (id === null || !open.email || !open.mayContact) return null
+  // What is typed into one whose template was removed meanwhile needs a form to stand in.
+  const template = templates.find((one) => one.id === id) ?? blankTemplate
   const values = fieldValues(open, site)
   return { template, subject: fillIn(template.subject, values), body: fillIn(template.body, values) }
 }

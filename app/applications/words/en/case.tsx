@@ -62,17 +62,18 @@ const composer = {
   asText: 'Note as a text',
   template: 'Mail template',
   mail: (name: string) => `Mail: ${name}`,
+  blank: 'Blank',
   openMail: 'Open mail',
   edit: 'Edit the mails',
 }
 
 const letter = {
-  /** `language` is null for English. */
-  title: (email: string | null, language: string | null, spoken: Spoken, template: string) => (
+  /** `language` is null for English, `template` for a mail that began blank. */
+  title: (email: string | null, language: string | null, spoken: Spoken, template: string | null) => (
     <>
       Mail to {email}
       {language && `, in ${language}`}
-      {spoken(`, from the template ${template}`)}
+      {template && spoken(`, from the template ${template}`)}
     </>
   ),
   subject: 'Subject',
