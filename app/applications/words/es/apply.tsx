@@ -20,7 +20,7 @@ export const words: typeof en = {
   filledIn: (place) => <>{place} viene de la página donde estaba.</>,
   leaveEmpty: 'Deje esto vacío',
   eachYes:
-    'Cada permiso se guarda con sus palabras y la hora, y puede retirarlo en su página privada. No se vende nada, y este formulario no pregunta por usted a ninguna agencia de crédito.',
+    'Cada permiso se guarda con sus palabras y la hora, y puede retirarlo en su página privada. No se vende nada, y este formulario no consulta a ninguna agencia de crédito.',
   neverAsked: () => (
     <>
       Aquí nunca pedimos un <b>número de Seguro Social</b>, una <b>tarjeta</b> ni una <b>cuenta de banco</b>.
@@ -30,7 +30,7 @@ export const words: typeof en = {
   ratherTalk: (phone) => <>¿Prefiere hablar? {phone}</>,
   otherDevice: {
     title: 'Continuar en otro aparato',
-    text: 'Guardamos por dos semanas lo que escribió y le mandamos un enlace privado por correo. No se hace nada más con sus respuestas antes de que las envíe.',
+    text: 'Guardamos por dos semanas lo que escribió y le mandamos un enlace privado por correo. No hacemos nada más con ello hasta que lo envíe.',
     mailMe: 'Mándenme el enlace',
   },
   thisDevice: {
@@ -79,7 +79,7 @@ export const words: typeof en = {
   },
   errors: {
     email: 'Eso no parece un correo electrónico',
-    phone: 'Por favor, escriba un teléfono de Estados Unidos con su código de área',
+    phone: 'Por favor, escriba un teléfono de EE. UU. con código de área',
     dollars: 'Por favor, escriba una sola cantidad, como 1,200',
     count: (most) => `Por favor, elija un número del 1 al ${most}`,
     emailOrCall: 'Por favor, escriba su correo electrónico, o elija una llamada',
@@ -89,7 +89,7 @@ export const words: typeof en = {
       'Esto parece un número de Seguro Social, de tarjeta o de cuenta. Por favor, quítelo: nunca lo necesitamos.',
   },
   failed:
-    'No pudimos guardar su solicitud. No se perdió nada de lo que escribió: envíela otra vez en un momento.',
+    'No pudimos guardar su solicitud. No se perdió nada de lo que escribió: envíela otra vez en un rato.',
   unreachable:
-    'Ahora no hay conexión. Sus respuestas se quedan en este aparato: envíelas otra vez cuando tenga internet.',
+    'Ahora no hay conexión. Sus respuestas se quedan en este aparato: envíelas cuando la haya.',
 }

@@ -6,7 +6,7 @@ export const words: typeof en = {
   fullName: { label: 'Su nombre', missing: 'Por favor, escriba su nombre' },
   phone: {
     label: 'Teléfono',
-    hint: 'Teléfono o correo electrónico: basta con uno de los dos.',
+    hint: 'Teléfono o correo electrónico: basta uno.',
     missing: phoneOrEmail,
   },
   email: { label: 'Correo electrónico', missing: phoneOrEmail },
