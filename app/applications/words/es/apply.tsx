@@ -90,6 +90,5 @@ export const words: typeof en = {
   },
   failed:
     'No pudimos guardar su solicitud. No se perdió nada de lo que escribió: envíela otra vez en un rato.',
-  unreachable:
-    'Ahora no hay conexión. Sus respuestas se quedan en este aparato: envíelas cuando la haya.',
+  unreachable: 'Ahora no hay conexión. Sus respuestas se quedan en este aparato: envíelas cuando la haya.',
 }
