@@ -3,7 +3,9 @@ import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import { isSameAddress } from '../db/same-address.ts'
 import type { Db } from '../db/tables.ts'
+import { searchText, typedWords } from '../platform/search-text.ts'
 import { forgetDeliveriesAbout } from '../webhooks/queue-queries.server.ts'
+import { phoneDigits } from './found-by.ts'
 
 /** With its timeline, every yes, and what was queued about it. */
 export async function forgetApplication(trx: Db, id: string) {
@@ -20,32 +22,54 @@ async function forgetMails(trx: Db, id: string) {
   await trx.deleteFrom('mail_queue').where('id', 'in', lines).execute()
 }
 
-/** What was mailed to this address to go on elsewhere. Its token stands in the mail alone: the address leads to it. */
-export async function findBegun(db: Db, email: string) {
+/** Who an application or a draft is of, as they wrote it. */
+type Writer = { email: string | null; fullName: string; phone: string }
+
+/**
+ * What the same person mailed to the same address to go on elsewhere. Anybody can write down somebody else's address, and
+ * a helper gives one for many: the name or the number must be the same too.
+ */
+export async function findBegun(db: Db, { email, ...writer }: Writer) {
+  if (!email) return []
   const drafts = await db
     .selectFrom('application_drafts')
     .selectAll()
     .where(isSameAddress(sql.ref('email'), email))
     .orderBy('created_at')
     .execute()
-  const mails = await db
-    .selectFrom('mail_queue')
-    .selectAll()
-    .where(isSameAddress(sql.ref('recipient'), email))
-    .where('kind', '=', 'application-draft')
-    .execute()
-  return { drafts, mails }
+  return drafts.filter(({ answers }) => isSamePerson(writer, writerIn(answers)))
 }
 
-/** When its holder deletes an application; not when it is sent, for anybody can write down somebody else's address. */
-export async function forgetBegun(trx: Db, email: string, by: Actor) {
-  const { drafts, mails } = await findBegun(trx, email)
-  for (const { id } of mails) await trx.deleteFrom('mail_queue').where('id', '=', id).execute()
-  for (const { id } of drafts) await forgetDraft(trx, id, by)
+export function writerIn(answers: object) {
+  const { fullName, phone } = { fullName: '', phone: '', ...answers }
+  return { fullName: String(fullName), phone: String(phone) }
 }
 
-/** The log has its id, for a backup that holds the draft and not yet the application. */
+function isSamePerson(one: Omit<Writer, 'email'>, other: Omit<Writer, 'email'>) {
+  const same = (a: string, b: string) => a !== '' && a === b
+  return (
+    same(plainName(one.fullName), plainName(other.fullName)) ||
+    same(phoneDigits(one.phone), phoneDigits(other.phone))
+  )
+}
+
+function plainName(name: string) {
+  return typedWords(searchText(name)).join(' ')
+}
+
+/** When its holder deletes an application, or one of them. */
+export async function forgetBegun(trx: Db, writer: Writer, by: Actor) {
+  for (const { id } of await findBegun(trx, writer)) await forgetDraft(trx, id, by)
+}
+
+/** With its mail. The log has its id, for a backup that holds the draft and not yet the application. */
 export async function forgetDraft(trx: Db, id: string, by: Actor) {
-  await trx.deleteFrom('application_drafts').where('id', '=', id).execute()
+  await dropDraft(trx, id)
   await recordAudit(trx, { ...by, action: 'application.erase-draft', subjectId: id })
+}
+
+/** The mail of a draft has its id. */
+export async function dropDraft(trx: Db, id: string) {
+  await trx.deleteFrom('mail_queue').where('id', '=', id).execute()
+  await trx.deleteFrom('application_drafts').where('id', '=', id).execute()
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../db/tables.ts'
 import type { ConsentKind } from '../db/vocabulary.ts'
+import { takeBackContact } from './contact-queries.server.ts'
 import { endInvitationOf } from './invite/invitation-queries.server.ts'
 import { recordEvent } from './queries.server.ts'
 
@@ -45,4 +46,5 @@ export async function dropLetters(trx: Db, applicationId: string) {
       .where('id', '=', id)
       .execute()
   }
+  if (unsent.length > 0) await takeBackContact(trx, applicationId)
 }

@@ -28,7 +28,7 @@ const Settings = z.object({
       .regex(/^smtps?:\/\/./, 'an smtp:// or smtps:// address')
       .refine(
         hasHost,
-        'an address in which signs such as # / @ : of the password are written as %23 %2F %40 %3A',
+        'an address in which signs such as # / ? @ : of the password are written as %23 %2F %3F %40 %3A',
       ),
   ),
   MAIL_FROM: optional(z.string().regex(/\S+@\S+/, 'an e-mail address, with or without a name')),
@@ -102,7 +102,13 @@ function numberBetween(least: number, most: number) {
 /** A sign that ends the part before it leaves a host that is none: nodemailer would print the whole address. */
 function hasHost(text: string) {
   const url = URL.parse(text)
-  return url !== null && url.hostname !== '' && url.pathname.length <= 1 && url.hash === ''
+  return (
+    url !== null &&
+    url.hostname !== '' &&
+    url.pathname.length <= 1 &&
+    url.hash === '' &&
+    !url.search.includes('@')
+  )
 }
 
 function isOrigin(text: string) {

@@ -82,6 +82,7 @@ test.each([
   ['SMTP_URL', 'http://mail'],
   ['SMTP_URL', 'smtps://mailer:p#ss/w0rd@mail.example.com'],
   ['SMTP_URL', 'smtp://mailer:p/w0rd@mail.example.com'],
+  ['SMTP_URL', 'smtp://mailer:123?abc@mail.example.com'],
   ['WARM_PAGES', '501'],
   ['METRICS_PORT', '0'],
   ['LOG_LEVEL', 'loud'],

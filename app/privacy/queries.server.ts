@@ -29,8 +29,8 @@ export async function findPerson(db: Db, typed: string) {
   const about = await findMailsAbout(db, [...stories, ...decisions, ...applications, ...lines])
   const sentTo = who.kind === 'email' ? await findMailsTo(db, who.value) : []
   const begun = await findBegunBefore(db, applications)
-  const mails = once([...sentTo, ...about, ...begun.flatMap((one) => one.mails)])
-  const drafts = once([...(await findDrafts(db, who)), ...begun.flatMap((one) => one.drafts)])
+  const mails = once([...sentTo, ...about])
+  const drafts = once([...(await findDrafts(db, who)), ...begun])
   return { stories, decisions, mails, applications, drafts }
 }
 
@@ -78,11 +78,13 @@ async function findApplications(db: Db, { kind, value }: WantedPerson) {
   return await query.execute()
 }
 
-/** With an application goes what was begun under its address, by whatever it was found. */
-async function findBegunBefore(db: Db, applications: { email: string | null }[]) {
-  const addresses = new Set(applications.flatMap(({ email }) => email?.toLowerCase() ?? []))
+type Applicant = { email: string | null; full_name: string; phone: string | null }
+
+/** With an application goes what the same person began before it, by whatever it was found. */
+async function findBegunBefore(db: Db, applications: Applicant[]) {
   const begun = []
-  for (const email of addresses) begun.push(await findBegun(db, email))
+  for (const { email, full_name, phone } of applications)
+    begun.push(...(await findBegun(db, { email, fullName: full_name, phone: phone ?? '' })))
   return begun
 }
 

@@ -246,19 +246,29 @@ onBothEngines((scratch) => {
     expect((await findPerson(db, 'twice@example.com')).applications.map(({ id }) => id)).toEqual([other.id])
   })
 
-  test('with an application that is deleted by its number goes what was begun under its address', async () => {
+  test('with an application that is deleted by its number goes what the same person began under its address', async () => {
     const { db } = scratch.database
     const row = applicationRow({ email: 'begun@example.com', reference: newReference() })
     await db.insertInto('applications').values(row).execute()
-    const draft = { id: newId(), form: 'funding', token_hash: 'begun', answers: '{}' }
-    await db
-      .insertInto('application_drafts')
-      .values({ ...draft, email: 'Begun@example.com', expires_at: new Date(Date.now() + 1e6) })
-      .execute()
     const mail = { subject: 's', text: 't', html: 'h', to: 'begun@example.com' }
-    await queueMail(db, { ...mail, kind: 'application-draft' })
+    const begin = async (fullName: string) => {
+      const id = newId()
+      const draft = { id, form: 'funding', token_hash: id, answers: JSON.stringify({ fullName }) }
+      await db
+        .insertInto('application_drafts')
+        .values({ ...draft, email: 'Begun@example.com', expires_at: new Date(Date.now() + 1e6) })
+        .execute()
+      await queueMail(db, { ...mail, id, kind: 'application-draft' })
+      return id
+    }
+    const own = await begin(row.full_name)
+    const another = await begin('Somebody Else')
+    expect(await findPerson(db, row.reference)).toMatchObject({ drafts: [{ id: own }], mails: [] })
     const by = { actor: 'owner@example.com', personHash: 'hash' }
-    expect(await deletePerson(scratch.database, row.reference, by)).toMatchObject({ drafts: 1, mails: 1 })
-    expect(await findPerson(db, 'begun@example.com')).toMatchObject({ drafts: [], mails: [] })
+    expect(await deletePerson(scratch.database, row.reference, by)).toMatchObject({ drafts: 1 })
+    expect(await findPerson(db, 'begun@example.com')).toMatchObject({
+      drafts: [{ id: another }],
+      mails: [{ id: another }],
+    })
   })
 })

@@ -1,4 +1,5 @@
 import { plainLetters } from '../platform/plain-letters.ts'
+import { spelledRight } from '../site/find-address.ts'
 
 export const maxPathLength = 200
 /** Nothing longer is looked at. */
@@ -8,7 +9,7 @@ const maxWrittenLength = 2000
 export function parsePath(written: string, siteUrl: string): string | null {
   const url = parseOwn(written, siteUrl)
   if (!url || url.pathname.length > maxPathLength) return null
-  return url.pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  return spelledRight(url.pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1'))
 }
 
 export type Target = { kind: 'path'; href: string; pathname: string } | { kind: 'elsewhere'; href: string }

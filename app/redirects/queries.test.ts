@@ -117,4 +117,15 @@ onBothEngines((scratch) => {
     await forgetMissing(database, '/d')
     expect(await paths()).toEqual([])
   })
+
+  test('one that was made in capitals before there was one spelling still leads on', async () => {
+    const { database } = scratch
+    await createRedirect(database, '/Articles/Old-Post', '/states', owner)
+    const cache = await openRedirectCache(database, quiet)
+    expect(cache.find('/articles/Old-Post')).toBe('/states')
+    await createRedirect(database, '/articles/Old-Post', '/about', owner)
+    await expect.poll(() => cache.find('/articles/Old-Post'), { timeout: 10_000 }).toBe('/about')
+    await removeRedirect(database, '/Articles/Old-Post', owner)
+    await removeRedirect(database, '/articles/Old-Post', owner)
+  })
 })

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.server.ts'
 import type { DatabaseLog } from '../db/log.ts'
+import { spelledRight } from '../site/find-address.ts'
 import { listRedirects } from './queries.server.ts'
 
 const firstRetryMs = 1000
@@ -40,5 +41,7 @@ export async function openRedirectCache(database: Database, log: DatabaseLog) {
 
 async function read(database: Database) {
   const rows = await listRedirects(database.db)
-  return new Map(rows.map(({ path, target }) => [path, target]))
+  // Visitors come in the one spelling of an address; one made for it goes before one made for another.
+  const right = rows.map(({ path, target }) => [spelledRight(path), target] as const)
+  return new Map([...right, ...rows.map(({ path, target }) => [path, target] as const)])
 }

@@ -5,7 +5,7 @@ import { dayMs } from '../../platform/duration.ts'
 import type { Language } from '../../platform/language.ts'
 import { type FormName, isFormName } from '../../site/forms.ts'
 import { applicant } from '../application.ts'
-import { forgetDraft } from '../forget-queries.server.ts'
+import { forgetBegun, forgetDraft, writerIn } from '../forget-queries.server.ts'
 import { hashToken } from '../private/token.server.ts'
 
 export const draftDays = 14
@@ -19,13 +19,20 @@ export type DraftAnswers = Record<string, string>
 
 export async function insertDraft(
   trx: Db,
-  draft: { tokenHash: string; form: FormName; language: Language; answers: DraftAnswers; email: string },
+  draft: {
+    id?: string
+    tokenHash: string
+    form: FormName
+    language: Language
+    answers: DraftAnswers
+    email: string
+  },
   now: Date,
 ) {
   await trx
     .insertInto('application_drafts')
     .values({
-      id: newId(),
+      id: draft.id ?? newId(),
       token_hash: draft.tokenHash,
       form: draft.form,
       language: draft.language,
@@ -56,11 +63,13 @@ export async function eraseDraft(database: Database, token: string): Promise<For
   return await database.change([], async (trx) => {
     const row = await trx
       .selectFrom('application_drafts')
-      .select(['id', 'form'])
+      .select(['id', 'form', 'email', 'answers'])
       .where('token_hash', '=', hash)
       .executeTakeFirst()
     if (!row || !isFormName(row.form)) return null
+    // Who asked for a link twice has two drafts, and means both.
     await forgetDraft(trx, row.id, { actor: applicant })
+    await forgetBegun(trx, { email: row.email, ...writerIn(row.answers) }, { actor: applicant })
     return row.form
   })
 }

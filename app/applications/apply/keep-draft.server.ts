@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { newId } from '../../db/uuid.ts'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
 import type { FormName } from '../../site/forms.ts'
 import type { ApplicationIntake } from '../context.ts'
@@ -24,8 +25,9 @@ export async function keepDraft(
   const tokenHash = hashToken('draft', token) ?? ''
   const words = draftKept(site, resumeLink(site, token), draftDays)
   await database.change([mailTag], async (trx) => {
-    await insertDraft(trx, { tokenHash, form, language: site.language, answers, email }, now)
-    await queueMail(trx, { kind: 'application-draft', to: email, ...words })
+    const id = newId()
+    await insertDraft(trx, { id, tokenHash, form, language: site.language, answers, email }, now)
+    await queueMail(trx, { id, kind: 'application-draft', to: email, ...words })
   })
   return 'kept'
 }

@@ -232,6 +232,28 @@ onBothEngines((scratch) => {
     expect(await findDraft(scratch.database.db, token)).toBeNull()
   })
 
+  test('who asked for the link twice erases both drafts by one of them, and nobody else’s', async () => {
+    const { db } = scratch.database
+    const keep = (letter: string, fullName: string) =>
+      insertDraft(
+        db,
+        {
+          tokenHash: hashToken('draft', letter.repeat(43)) ?? '',
+          form: 'funding',
+          language: 'en',
+          answers: { fullName },
+          email: 'twice@example.com',
+        },
+        new Date(),
+      )
+    await keep('f', 'Demo Avery')
+    await keep('g', 'Demo Avery')
+    await keep('h', 'Another Client')
+    expect(await eraseDraft(scratch.database, 'g'.repeat(43))).toBe('funding')
+    expect(await findDraft(db, 'f'.repeat(43))).toBeNull()
+    expect(await findDraft(db, 'h'.repeat(43))).not.toBeNull()
+  })
+
   test('whoever has its link erases a draft, and the log says that one was erased', async () => {
     const { db } = scratch.database
     const token = 'e'.repeat(43)

@@ -19,7 +19,7 @@ export async function moveApplication(
     by,
     ({ status, first_contact_at, first_approved_at, withdrawn_at }, now) => {
       if (!from.includes(status)) return null
-      const isTakenUpAgain = status === 'closed' && withdrawn_at !== null
+      const isTakenUpAgain = withdrawn_at !== null
       const reason = to === 'closed' ? by.reason : undefined
       return {
         kind: 'moved',

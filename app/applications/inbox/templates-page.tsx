@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { type InLanguages, type Language, languages } from '../../platform/language.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -108,12 +109,24 @@ function BringBack({ language, templates }: Pick<ListProps, 'language' | 'templa
   )
 }
 
+/** What its writer has before them: words that came meanwhile were not seen by whoever is typing others. */
+function useSeen(form: RefObject<HTMLFormElement | null>, latest: string) {
+  const [seen, setSeen] = useState(latest)
+  useEffect(() => {
+    const fields =
+      form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []
+    if ([...fields].every(({ value, defaultValue }) => value === defaultValue)) setSeen(latest)
+  }, [form, latest])
+  return seen
+}
+
 type FormProps = Omit<ListProps, 'templates'> & { template: SeenTemplate }
 
 function TemplateForm({ language, template, typed, values }: FormProps) {
   const words = useWords(templatesPageWords)
   const answered = typed?.id === template.id ? typed : null
   const form = useFirstProblem(answered)
+  const seen = useSeen(form, template.seen)
   const shown = answered ?? template
   const idOf = (field: string) => `${field}-${language}-${template.id || 'new'}`
   const isNew = template.id === ''
@@ -124,7 +137,7 @@ function TemplateForm({ language, template, typed, values }: FormProps) {
       </summary>
       <Form method="post" preventScrollReset ref={form}>
         <input type="hidden" name="id" value={template.id} />
-        <input type="hidden" name="seen" value={shown.seen} />
+        <input type="hidden" name="seen" value={answered?.seen ?? seen} />
         <input type="hidden" name="language" value={language} />
         <Field
           label={words.name}

@@ -212,7 +212,8 @@ export async function deleteOwn(database: Database, token: string) {
   if (!row) return null
   await database.change([], async (trx) => {
     await forgetApplication(trx, row.id)
-    if (row.email) await forgetBegun(trx, row.email, { actor: applicant })
+    const writer = { email: row.email, fullName: row.full_name, phone: row.phone ?? '' }
+    await forgetBegun(trx, writer, { actor: applicant })
     await recordAudit(trx, {
       actor: applicant,
       action: 'application.erase',

@@ -439,6 +439,16 @@ onBothEngines((scratch) => {
     }
   })
 
+  test('a letter that was never sent is no first contact once the yes was taken back', async () => {
+    const { database } = scratch
+    const { id, token } = await apply()
+    const letter = { template: 'call', subject: 'When can we call?', text: 't', html: 'h' }
+    await mailApplication(database, id, letter, { actor: 'bob@keys.example', address: '' })
+    expect((await findByToken(database.db, token))?.first_contact_at).toBeInstanceOf(Date)
+    await takeBackOwn(database, token, 'contact')
+    expect((await findByToken(database.db, token))?.first_contact_at).toBeNull()
+  })
+
   test('texts and calls by machine taken back, a letter still goes out', async () => {
     const { database } = scratch
     const { id, token } = await apply()
@@ -488,12 +498,18 @@ onBothEngines((scratch) => {
   test('deleted, what was mailed to the same address to go on elsewhere is gone with its mail, and nobody else’s', async () => {
     const { db } = scratch.database
     const { token } = await apply()
-    const [hers, others] = [newId(), newId()]
-    for (const [id, email] of [
-      [hers, 'Avery@Example.com'],
-      [others, 'avery.two@example.com'],
+    const [hers, byPhone, others, strangers, unnamed] = [newId(), newId(), newId(), newId(), newId()]
+    const all = [hers, byPhone, others, strangers, unnamed]
+    for (const [id, email, written] of [
+      [hers, 'Avery@Example.com', { fullName: 'demo  avery' }],
+      [byPhone, 'avery@example.com', { fullName: 'A.', phone: '713-555-0118' }],
+      [others, 'avery.two@example.com', { fullName: 'Demo Avery' }],
+      // Whose address somebody else wrote down, or who shares a helper's.
+      [strangers, 'avery@example.com', { fullName: 'Somebody Else', phone: '(713) 555-0199' }],
+      [unnamed, 'avery@example.com', { words: 'Mine.' }],
     ] as const) {
-      const draft = { form: 'funding', answers: '{"words":"Mine."}', expires_at: new Date(Date.now() + 1e6) }
+      const answers = JSON.stringify(written)
+      const draft = { form: 'funding', answers, expires_at: new Date(Date.now() + 1e6) }
       await db
         .insertInto('application_drafts')
         .values({ ...draft, id, email, token_hash: id })
@@ -504,9 +520,9 @@ onBothEngines((scratch) => {
     await deleteOwn(scratch.database, token)
     for (const table of ['application_drafts', 'mail_queue'] as const)
       expect(
-        await db.selectFrom(table).select('id').where('id', 'in', [hers, others]).execute(),
+        (await db.selectFrom(table).select('id').where('id', 'in', all).execute()).map(({ id }) => id).sort(),
         table,
-      ).toEqual([{ id: others }])
+      ).toEqual([others, strangers, unnamed].sort())
     const log = await db.selectFrom('audit_log').selectAll().where('subject_id', '=', hers).execute()
     expect(log).toMatchObject([{ action: 'application.erase-draft', actor: 'applicant' }])
   })

@@ -89,7 +89,7 @@ onBothEngines((scratch) => {
         ...mail,
         ...nothing,
         kind: 'application-draft',
-        id: newId(),
+        id: deletedDraft,
         recipient: 'deleted@example.com',
       })
       .execute()

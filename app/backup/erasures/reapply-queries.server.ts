@@ -1,5 +1,5 @@
 import { applicant } from '../../applications/application.ts'
-import { findBegun, forgetApplication } from '../../applications/forget-queries.server.ts'
+import { dropDraft, forgetApplication } from '../../applications/forget-queries.server.ts'
 import { phoneDigits } from '../../applications/found-by.ts'
 import { recordEvent } from '../../applications/queries.server.ts'
 import { endWith } from '../../applications/take-back-queries.server.ts'
@@ -65,13 +65,11 @@ async function eraseApplication(trx: Db, id: string) {
 async function eraseDraft(trx: Db, id: string) {
   const draft = await trx
     .selectFrom('application_drafts')
-    .select('email')
+    .select('id')
     .where('id', '=', id)
     .executeTakeFirst()
   if (!draft) return 0
-  for (const mail of (await findBegun(trx, draft.email)).mails)
-    await trx.deleteFrom('mail_queue').where('id', '=', mail.id).execute()
-  await trx.deleteFrom('application_drafts').where('id', '=', id).execute()
+  await dropDraft(trx, id)
   return 1
 }
 

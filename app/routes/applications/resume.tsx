@@ -36,7 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The only button of the page that is not of the form: erase what is kept of it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get(tokenParameter) ?? ''
-  return { erased: await eraseDraft(context.get(databaseContext), token) }
+  const erased = await eraseDraft(context.get(databaseContext), token)
+  return data({ erased }, { status: erased ? 200 : 404 })
 }
 
 export function headers() {

@@ -16,7 +16,7 @@ import { storyReceived } from './story-received.ts'
 /** The form must not become a way to fill somebody's mailbox. */
 const perRecipient = { max: 5, windowSeconds: daySeconds }
 /** Of these for one network: a stranger who writes somebody's address cannot use up the mails that person waits for. */
-const perRecipientAndNetwork = { max: 2, windowSeconds: daySeconds }
+const perRecipientAndNetwork = { max: 3, windowSeconds: daySeconds }
 /** Nor the moderators'; of one network only five stories an hour are taken at all. */
 const perHour = { max: 20, windowSeconds: hourSeconds }
 

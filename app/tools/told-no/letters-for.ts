@@ -1,7 +1,7 @@
 import type { LetterKind } from '../letters/letter.ts'
 import type { Filled } from '../letters/write-letter.ts'
 import type { Answers } from './answers.ts'
-import type { Step } from './plan.ts'
+import { needsName, type Step } from './plan.ts'
 
 const explanations: Partial<Record<Answers['reason'], LetterKind>> = {
   credit: 'credit',
@@ -20,16 +20,14 @@ export function lettersFor({ reason }: Answers, steps: readonly Step[]): LetterK
 const disputed = ['paid', 'old', 'dismissed'] as const
 
 /** What the cards know already need not be asked again. */
-export function startOf(
-  kind: LetterKind,
-  { toldOn, happened, wrong }: Answers,
-  steps: readonly Step[],
-): Filled {
+export function startOf(kind: LetterKind, answers: Answers, steps: readonly Step[]): Filled {
+  const { toldOn, happened, wrong } = answers
   const fields = { toldOn }
   switch (kind) {
     case 'report':
       return {
-        fields,
+        // The free copy counts from the notice: who got none has no day to name.
+        fields: needsName(answers) ? {} : fields,
         picked: { why: [isYearly(steps) ? 'yearly' : happened === 'terms' ? 'terms' : 'refused'] },
       }
     case 'name':

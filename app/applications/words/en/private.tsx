@@ -204,7 +204,7 @@ const resume = {
     text: 'What you wrote was sent already, or two weeks have passed, or the link is not complete.',
   },
   again: 'Begin again',
-  kept: (until: string) => `What you wrote is on this device, and with us until ${until}.`,
+  kept: (until: string) => `We keep what you wrote until ${until}. What you add stays on this device.`,
   erase: 'Erase it now',
   erased: {
     title: 'What you wrote is erased',

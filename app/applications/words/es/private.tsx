@@ -204,7 +204,7 @@ const resume: Words['resume'] = {
     text: 'Lo que escribió ya se envió, o pasaron dos semanas, o el enlace no está completo.',
   },
   again: 'Empezar otra vez',
-  kept: (until) => `Lo que escribió está en este aparato, y con nosotros hasta el ${until}.`,
+  kept: (until) => `Guardamos lo que escribió hasta el ${until}. Lo que agregue se queda en este aparato.`,
   erase: 'Borrarlo ahora',
   erased: {
     title: 'Lo que escribió está borrado',

@@ -1,0 +1,25 @@
+import { addStages } from '../analytics/stage-queries.server.ts'
+import type { Db } from '../db/tables.ts'
+import { countsOfChange, milestoneColumns } from './milestones.ts'
+import { isUnsent } from './unsent-letter.ts'
+
+/** The first contact is taken back when a letter that never went out was all there was of it. */
+export async function takeBackContact(trx: Db, id: string) {
+  const application = await trx
+    .selectFrom('applications')
+    .select(['status', ...milestoneColumns])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  // Nobody gets further than that without having been spoken to.
+  if (application?.status !== 'new' || !application.first_contact_at) return
+  const lines = await trx
+    .selectFrom('application_events')
+    .select('facts')
+    .where('application_id', '=', id)
+    .where('kind', 'in', ['mail', 'call', 'text'])
+    .execute()
+  if (lines.some(({ facts }) => !isUnsent(facts))) return
+  const { status: _status, ...milestones } = application
+  await trx.updateTable('applications').set({ first_contact_at: null }).where('id', '=', id).execute()
+  await addStages(trx, countsOfChange(milestones, { ...milestones, first_contact_at: null }))
+}
