@@ -122,7 +122,7 @@ onBothEngines((scratch) => {
     const { database } = scratch
     await createRedirect(database, '/Articles/Old-Post', '/states', owner)
     const cache = await openRedirectCache(database, quiet)
-    expect(cache.find('/articles/Old-Post')).toBe('/states')
+    await expect.poll(() => cache.find('/articles/Old-Post'), { timeout: 10_000 }).toBe('/states')
     await createRedirect(database, '/articles/Old-Post', '/about', owner)
     await expect.poll(() => cache.find('/articles/Old-Post'), { timeout: 10_000 }).toBe('/about')
     await removeRedirect(database, '/Articles/Old-Post', owner)

@@ -147,7 +147,6 @@ function Messages() {
           <Notice kind="info">Nothing has changed since Monday.</Notice>
           <Notice kind="warning">Not everything could be read.</Notice>
           <Notice kind="error">The file is too large.</Notice>
-          <Notice kind="loading">Sending</Notice>
         </div>
         <EmptyState
           title="Nothing here yet"

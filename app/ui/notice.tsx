@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react'
+import { type NoticeKind, noticeIcons } from './notice-icons.tsx'
 import { Style } from './style.tsx'
 import css from './toast.css?inline'
-import { type ToastKind, toastIcons } from './toast-icon.tsx'
 
-type NoticeProps = { kind?: ToastKind; wide?: boolean; ref?: Ref<HTMLDivElement>; children: ReactNode }
+type NoticeProps = { kind?: NoticeKind; wide?: boolean; ref?: Ref<HTMLDivElement>; children: ReactNode }
 
 /** What a toast says, written into the page by the server: for an answer that came without JavaScript. */
 export function Notice({ kind = 'success', wide = false, ref, children }: NoticeProps) {
@@ -15,7 +15,7 @@ export function Notice({ kind = 'success', wide = false, ref, children }: Notice
       ref={ref}
     >
       <Style name="toast" css={css} />
-      {toastIcons[kind]}
+      {noticeIcons[kind]}
       <div>{children}</div>
     </div>
   )

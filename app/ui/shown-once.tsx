@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CopyButton } from './copy-button.tsx'
 import { Notice } from './notice.tsx'
-import type { ToastKind } from './toast-icon.tsx'
+import type { NoticeKind } from './notice-icons.tsx'
 
-type Props = { kind: ToastKind; text: string; children: ReactNode }
+type Props = { kind: NoticeKind; text: string; children: ReactNode }
 
 /** What nobody can read a second time takes the focus, and with it the page goes to where it stands. */
 export function ShownOnce({ kind, text, children }: Props) {

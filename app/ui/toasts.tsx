@@ -1,12 +1,17 @@
+import { LoaderCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { Toaster } from 'sonner'
 import { useWords } from './language.ts'
+import { iconSize, noticeIcons } from './notice-icons.tsx'
 import { Style } from './style.tsx'
 import css from './toast.css?inline'
-import { toastIcons } from './toast-icon.tsx'
 import { toastWords } from './toast-words.ts'
 import toasterCss from './toasts.css?inline'
 
+const icons = {
+  ...noticeIcons,
+  loading: <LoaderCircle size={iconSize} aria-hidden="true" className="spin" />,
+}
 const kinds = { success: 'success', info: 'info', warning: 'warning', error: 'error', loading: 'loading' }
 
 /** Once per hydrated page or island; then `toast.success('…')` of sonner from anywhere. Alt+T focuses the area. */
@@ -25,7 +30,7 @@ export function Toasts({ onMount }: { onMount?: () => void }) {
         visibleToasts={3}
         duration={4000}
         gap={14}
-        icons={toastIcons}
+        icons={icons}
         toastOptions={{ unstyled: true, classNames: { toast: 'toast', ...kinds } }}
       />
     </>
