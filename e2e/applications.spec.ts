@@ -389,7 +389,7 @@ test('begun here and continued elsewhere by the link in a mail, confirmed by a m
   await there.goto(link)
   await expect(there.getByLabel('Your name')).toHaveValue('Demo Avery')
   await expect(there.locator('[data-island=apply-form]')).toHaveAttribute('data-hydrated', 'yes')
-  await expect(there.getByText(/is on this device, and with us until \w+ \d+, \d{4}/)).toBeVisible()
+  await expect(there.getByText(/We keep what you wrote until \w+ \d+, \d{4}/)).toBeVisible()
   await expect(there.getByText('on this device alone')).toBeHidden()
   await go(there)
   await fillRest(there)
