@@ -259,14 +259,21 @@ test('a mail that another tab has changed is not written over: both are shown, a
   const openMail = async (tab: Page) => {
     await tab.goto('/admin/applications/templates')
     await tab.getByRole('heading', { name: 'We cannot help with this' }).click()
-    return tab.locator('.template[open]')
+    return tab
+      .locator('.template')
+      .filter({ has: tab.getByRole('heading', { name: 'We cannot help with this' }) })
   }
   const other = await page.context().newPage()
   const [mine, theirs] = [await openMail(page), await openMail(other)]
+  await mine.getByLabel('Words').fill('From this tab.')
   await theirs.getByLabel('Words').fill('From the other tab.')
   await theirs.getByRole('button', { name: 'Save' }).click()
   await expect(other.getByText('Saved.')).toBeVisible()
-  await mine.getByLabel('Words').fill('From this tab.')
+  // The page reads all mails again with that, and still nobody has seen the other tab's words.
+  const first = page.locator('.template').first()
+  await first.locator('summary').first().click()
+  await first.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
   await mine.getByRole('button', { name: 'Save' }).click()
   await expect(mine.getByRole('alert')).toContainText('Somebody changed this mail since you opened the page.')
   await expect(mine.getByRole('region', { name: 'What is saved now' })).toContainText('From the other tab.')

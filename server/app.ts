@@ -18,7 +18,7 @@ import type { Pages } from './pages.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { lingerOrCut } from './request-body.ts'
 import { nextRequestId } from './request-id.ts'
-import { refusalOf } from './request-refusal.ts'
+import { type Reason, refusalOf, refusalStatus } from './request-refusal.ts'
 import { parseTarget } from './request-target.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -154,15 +154,13 @@ function redirect(request: IncomingMessage, response: ServerResponse, location: 
   plainAnswer(response, status, { headers: { Location: location }, detail: `Moved to ${location}` })
 }
 
-const refusals = { 'too-large': 413, 'too-slow': 408, 'too-busy': 503, failed: 500 }
-
-function refuse(response: ServerResponse, reason: keyof typeof refusals, requestId: string) {
+function refuse(response: ServerResponse, reason: Reason, requestId: string) {
   const { headers, ...words } = refusalOf(response.req, reason, requestId)
   const retry = reason === 'too-busy' && { 'Retry-After': '2' }
   // The next request may come on the same connection, unless that still carries a body.
   const isEnded = response.req.complete && reason !== 'too-large' && reason !== 'too-slow'
   const close = !isEnded && { Connection: 'close' }
-  plainAnswer(response, refusals[reason], { headers: { ...headers, ...retry, ...close }, ...words })
+  plainAnswer(response, refusalStatus[reason], { headers: { ...headers, ...retry, ...close }, ...words })
 }
 
 /** What comes from the cache is logged at debug only: it is most of the traffic. */

@@ -6,7 +6,9 @@ import { isUpload } from './limits.ts'
 import { parseTarget } from './request-target.ts'
 import { closedPolicy, hashSource } from './security-headers.ts'
 
-type Reason = 'too-large' | 'too-slow' | 'too-busy' | 'failed'
+export const refusalStatus = { 'too-large': 413, 'too-slow': 408, 'too-busy': 503, failed: 500 }
+
+export type Reason = keyof typeof refusalStatus
 type Refusal = { detail?: string; html?: string; headers: Record<string, string> }
 
 /** The colours of app/ui/tokens.css. No file may be needed: there may be nobody to send it. */

@@ -76,6 +76,6 @@ function policy({ siteUrl, formOrigins }: Facts, scripts: string[], ancestors: s
     .join('; ')
 }
 
-export function hashSource(script: string) {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+export function hashSource(inline: string) {
+  return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 }

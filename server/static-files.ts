@@ -17,24 +17,26 @@ export function staticFiles(buildDir: string, currentDir = buildDir): ServeFiles
   const isReplaced = () => realPath(currentDir) !== own
   // Read with each request, not listed at the start.
   const current = { ...hashed, dev: true }
+  const plain = existsSync(`${buildDir}/pages/client`)
+    ? sirv(`${buildDir}/pages/client`, { ...ready, maxAge: 3600, ignores: [/^\/assets\//] })
+    : pass
   const folders = [
     serveFolder('/assets/', `${buildDir}/pages/client/assets`, hashed),
     serveFolder('/islands/', `${buildDir}/islands`, hashed),
     serveFolder('/assets/', `${currentDir}/pages/client/assets`, current, isReplaced),
     serveFolder('/islands/', `${currentDir}/islands`, current, isReplaced),
+    plain,
   ]
-  const plain = existsSync(`${buildDir}/pages/client`)
-    ? sirv(`${buildDir}/pages/client`, { ...ready, maxAge: 3600, ignores: [/^\/assets\//] })
-    : pass
   return (request, response, next) => {
     // A range that ends before it begins makes sirv throw. Our files are small: each is sent whole.
     delete request.headers.range
     response.once('pipe', (file) => destroyTogether(file, response))
-    const serve = [...folders, plain].reduceRight<() => void>(
-      (later, folder) => () => folder(request, response, later),
-      next,
-    )
-    serve()
+    const serveFrom = (index: number) => {
+      const serve = folders[index]
+      if (serve) serve(request, response, () => serveFrom(index + 1))
+      else next()
+    }
+    serveFrom(0)
   }
 }
 

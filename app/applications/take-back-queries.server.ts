@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables.ts'
 import type { ConsentKind } from '../db/vocabulary.ts'
-import { takeBackContact } from './contact-queries.server.ts'
+import { takeBackContact } from './first-contact-queries.server.ts'
 import { endInvitationOf } from './invite/invitation-queries.server.ts'
 import { recordEvent } from './queries.server.ts'
 

@@ -1,4 +1,3 @@
-import { addStages } from '../../analytics/stage-queries.server.ts'
 import type { Actor } from '../../audit/audit.ts'
 import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
@@ -6,7 +5,8 @@ import type { Db } from '../../db/tables.ts'
 import { isId, newId } from '../../db/uuid.ts'
 import type { MailWords } from '../../mail/compose.tsx'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
-import { countsOfChange, type Milestones, milestoneColumns } from '../milestones.ts'
+import { noteContact } from '../first-contact-queries.server.ts'
+import { milestoneColumns } from '../milestones.ts'
 import { recordOnce } from '../queries.server.ts'
 
 /** `event` is the id of its line: the same form sent twice makes the same. */
@@ -62,17 +62,4 @@ async function findWayTo(trx: Db, id: string) {
     .select(['email', 'is_demo', ...milestoneColumns])
     .where('id', '=', id)
     .executeTakeFirst()
-}
-
-/** Only the first counts. Not a change that could cross another: the version stays. */
-async function noteContact(trx: Db, id: string, application: Milestones) {
-  const now = new Date()
-  const { numUpdatedRows } = await trx
-    .updateTable('applications')
-    .set({ first_contact_at: now })
-    .where('id', '=', id)
-    .where('first_contact_at', 'is', null)
-    .executeTakeFirst()
-  if (numUpdatedRows > 0n)
-    await addStages(trx, countsOfChange(application, { ...application, first_contact_at: now }))
 }

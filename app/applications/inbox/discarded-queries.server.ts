@@ -1,5 +1,5 @@
 import type { Db } from '../../db/tables.ts'
-import { takeBackContact } from '../contact-queries.server.ts'
+import { takeBackContact } from '../first-contact-queries.server.ts'
 
 /** A letter that will never be sent, in its timeline; the first contact is taken back if it was that alone. */
 export async function noteDiscarded(trx: Db, id: string) {

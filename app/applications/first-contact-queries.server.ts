@@ -1,7 +1,20 @@
 import { addStages } from '../analytics/stage-queries.server.ts'
 import type { Db } from '../db/tables.ts'
-import { countsOfChange, milestoneColumns } from './milestones.ts'
+import { countsOfChange, type Milestones, milestoneColumns } from './milestones.ts'
 import { isUnsent } from './unsent-letter.ts'
+
+/** Only the first counts. Not a change that could cross another: the version stays. */
+export async function noteContact(trx: Db, id: string, application: Milestones) {
+  const now = new Date()
+  const { numUpdatedRows } = await trx
+    .updateTable('applications')
+    .set({ first_contact_at: now })
+    .where('id', '=', id)
+    .where('first_contact_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n)
+    await addStages(trx, countsOfChange(application, { ...application, first_contact_at: now }))
+}
 
 /** The first contact is taken back when a letter that never went out was all there was of it. */
 export async function takeBackContact(trx: Db, id: string) {
