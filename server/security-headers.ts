@@ -46,8 +46,10 @@ export function adminPolicy({ siteUrl }: Pick<Facts, 'siteUrl'>, nonce: string) 
 }
 
 function scriptSources(nonce?: string) {
-  return [...(nonce ? [`'nonce-${nonce}'`] : []), ...inlineScripts.map(hashSource)]
+  return [...(nonce ? [`'nonce-${nonce}'`] : []), ...inlineSources]
 }
+
+const inlineSources = inlineScripts.map(hashSource)
 
 /** For responses that are not pages: nothing in them may run or load. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"

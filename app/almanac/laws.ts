@@ -24,6 +24,7 @@ export type Law = {
 
 /** Only what was checked twice. A missing law is not on file, which never means that there is none. */
 const checked: readonly Law[] = lawsThat((confidence) => confidence === 'high')
+const byState = Map.groupBy(checked, ({ state }) => state)
 const uncertain: readonly Law[] = lawsThat((confidence) => confidence !== 'high')
 
 /** For the owner's eyes, as a warning: one source, or one that is in doubt. */
@@ -32,11 +33,11 @@ export function uncertainLawOf(state: string, topic: LawTopic): Law | null {
 }
 
 export function lawsOf(state: string): readonly Law[] {
-  return checked.filter((law) => law.state === state)
+  return byState.get(state) ?? []
 }
 
 export function lawOf(state: string, topic: LawTopic): Law | null {
-  return checked.find((law) => law.state === state && law.topic === topic) ?? null
+  return lawsOf(state).find((law) => law.topic === topic) ?? null
 }
 
 /** How many months of rent a deposit may be; null: not on file. */

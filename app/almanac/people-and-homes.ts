@@ -8,7 +8,7 @@ import { sources } from './source.ts'
 export type PeopleAndHomes = {
   /** 'Houston-Pasadena-The Woodlands, TX'; null outside every metro area. */
   metro: string | null
-  zips: string[]
+  zips: readonly string[]
   county: CountyFacts | null
   /** Median household income, of the place or else of its county. */
   income: Fact | null

@@ -11,7 +11,7 @@ export type PlaceRow = {
   censusCounty: string
   fairRentArea: string
   metro: string
-  zips: string[]
+  zips: readonly string[]
   income: string
   renting: string
   built: string
@@ -23,7 +23,15 @@ export type PlaceRow = {
 
 const table = openTableFile('local/places.tsv')
 
-export function placeRow({ row }: Pick<PlaceKey, 'row'>): PlaceRow {
+let last: { row: number; cells: Readonly<PlaceRow> } | undefined
+
+/** A page of a place asks for its row a dozen times. */
+export function placeRow({ row }: Pick<PlaceKey, 'row'>): Readonly<PlaceRow> {
+  if (last?.row !== row) last = { row, cells: readRow(row) }
+  return last.cells
+}
+
+function readRow(row: number): PlaceRow {
   const [
     ,
     ,

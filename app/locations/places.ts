@@ -42,11 +42,14 @@ export function listPlacesBeside({ state, county }: Place): readonly Place[] {
 /** All towns of that name ('springfield'), largest first. */
 export function placesNamed(bareSlug: string): readonly Place[] {
   const { bySlug, byState, shared } = load()
+  const towns = shared.get(bareSlug)
+  if (towns) return towns
   // Fifty-one questions of one table instead of a second table with 11,000 entries.
-  return (
-    shared.get(bareSlug) ??
-    [...byState.keys()].flatMap((state) => bySlug.get(slugIn(bareSlug, state)) ?? []).slice(0, 1)
-  )
+  for (const state of byState.keys()) {
+    const place = bySlug.get(slugIn(bareSlug, state))
+    if (place) return [place]
+  }
+  return []
 }
 
 /** All towns that share this one's name, itself among them, largest first. */

@@ -131,8 +131,10 @@ const drawingOrder: readonly DotKind[] = ['unknown', 'more', 'same', 'less']
  */
 function pathsOf(dots: readonly Dot[], step = 1): TownMap['dots'] {
   const spots = new Map<number, Dot>()
-  for (const { kind, ...dot } of [...dots.filter(isKnown), ...dots.filter((dot) => !isKnown(dot))]) {
-    const [x, y] = [Math.round(dot.x / step) * step, Math.round(dot.y / step) * step]
+  for (const dot of [...dots.filter(isKnown), ...dots.filter((dot) => !isKnown(dot))]) {
+    const { kind } = dot
+    const x = Math.round(dot.x / step) * step
+    const y = Math.round(dot.y / step) * step
     const spot = x * 1000 + y
     if (!spots.has(spot)) spots.set(spot, { x, y, kind })
   }
@@ -148,14 +150,14 @@ function pathsOf(dots: readonly Dot[], step = 1): TownMap['dots'] {
 const isKnown = ({ kind }: Dot) => kind !== 'unknown'
 
 function pathOf(dots: readonly Dot[]) {
-  let [x, y] = [0, 0]
-  const steps = dots.map((dot) => {
-    const step = `${signed(dot.x - x)}${signed(dot.y - y)}`
-    ;[x, y] = [dot.x, dot.y]
-    return step
-  })
+  let before: XY = { x: 0, y: 0 }
+  let steps = ''
+  for (const dot of dots) {
+    steps += signed(dot.x - before.x) + signed(dot.y - before.y)
+    before = dot
+  }
   // A path of one corner is none: every path ends with a step on the spot.
-  return steps.length > 0 ? `m${steps.join('').trim()}h0` : ''
+  return steps ? `m${steps.trim()}h0` : ''
 }
 
 /** A minus parts two numbers as well as a space. */

@@ -54,9 +54,10 @@ function townsWithin(place: Place, withinMiles: number, home: CensusRent) {
 function compared(near: NearbyPlace, home: CensusRent): ReachedTown {
   // A figure of other years than nearly all towns have is compared with none.
   const rent = comparableRent(near.place) === null ? null : ownRent(near.place)
-  if (!rent) return { ...near, rent, kind: 'unknown', saved: 0 }
-  const kind = isDoubtful(rent, near.place) ? 'unknown' : kindOf(rent, home)
-  return { ...near, rent, kind, saved: home.value - rent.value }
+  const { place, miles, direction } = near
+  if (!rent) return { place, miles, direction, rent, kind: 'unknown', saved: 0 }
+  const kind = isDoubtful(rent, place) ? 'unknown' : kindOf(rent, home)
+  return { place, miles, direction, rent, kind, saved: home.value - rent.value }
 }
 
 /** Of two rents above the last the census counts nobody knows which is the higher. */

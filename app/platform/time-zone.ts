@@ -54,16 +54,7 @@ export function timeWords(moment: Date, timeZone: string, language: Language = '
 /** How far the zone's clocks are ahead of UTC at a moment. */
 function offsetMs(at: number, timeZone: string) {
   const whole = Math.floor(at / 1000) * 1000
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(whole)
+  const parts = clockIn(timeZone).formatToParts(whole)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
   const shown = Date.UTC(
     part('year'),
@@ -74,4 +65,23 @@ function offsetMs(at: number, timeZone: string) {
     part('second'),
   )
   return shown - whole
+}
+
+let clock: { timeZone: string; format: Intl.DateTimeFormat } | undefined
+
+/** Creating a formatter takes twenty times as long as using it: that of the last zone, mostly the owner's, is kept. */
+function clockIn(timeZone: string) {
+  if (clock?.timeZone === timeZone) return clock.format
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  clock = { timeZone, format }
+  return format
 }
