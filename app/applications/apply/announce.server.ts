@@ -38,17 +38,19 @@ async function countNotice(db: Db, network: string, now: Date) {
   return { isAllowed: all.isAllowed, isLast, isLastOfNetwork: own.count === perHourAndNetwork.max }
 }
 
-type Stored = { id: string; reference: string; token: string; program: Program; isSpam: boolean }
+type MailsAsked = MailAsked & { isSpam: boolean }
+type Stored = { id: string; reference: string; token: string; program: Program }
 
 /**
  * The mails a stored application leads to, queued in its transaction. They are counted before it: a count that all
  * share would let one be stored at a time, each waiting for the last.
  */
-export async function prepareMails(db: Db, { secret, site }: MailParts, asked: MailAsked, now: Date) {
-  const { email, network } = asked
+export async function prepareMails(db: Db, { secret, site }: MailParts, asked: MailsAsked, now: Date) {
+  const { email, network, isSpam } = asked
   const confirms = email !== '' && (await mayMail(db, secret, { email, network }, now))
-  const notice = await countNotice(db, network, now)
-  return async (trx: Db, { id, reference, token, program, isSpam }: Stored) => {
+  // The team is told of no spam: it does not use up what they hear in an hour.
+  const notice = isSpam ? null : await countNotice(db, network, now)
+  return async (trx: Db, { id, reference, token, program }: Stored) => {
     if (confirms) {
       const link = privateLink(site, token)
       const words = applicationReceived(site, {
@@ -58,7 +60,7 @@ export async function prepareMails(db: Db, { secret, site }: MailParts, asked: M
       })
       await queueMail(trx, { id, kind: 'application-received', to: email, ...words })
     }
-    if (!notice.isAllowed || isSpam) return
+    if (!notice?.isAllowed) return
     const words = applicationArrived(site, programIn('en', program).name, notice)
     for (const to of await listTeamAddresses(trx))
       await queueMail(trx, { kind: 'new-application', to, ...words })

@@ -46,8 +46,6 @@ export async function submitApplication(
   const { fullName, place, words } = sent.answers
   const text = [fullName, place, words].join('\n')
   const spam = spamScore({ text, honeypot: sent.honeypot, tokenProblem: token.problem })
-  // It stands among the spam then, where the team can still find it.
-  const isSpam = isFlagged(spam.score)
   const application = {
     ...applicationColumns(sent.answers),
     form: sent.form,
@@ -57,13 +55,14 @@ export async function submitApplication(
     source_page: await knownPage(database.db, sent.sourcePage),
     spam_score: spam.score,
     spam_flags: JSON.stringify(spam.flags),
-    is_spam: isSpam,
+    // It stands among the spam then, where the team can still find it.
+    is_spam: isFlagged(spam.score),
     submission_key: identity.submissionKey,
     token_hash: hashToken('application', identity.token) ?? '',
     is_counted: sent.isCounted,
   } satisfies NewApplication
   try {
-    await store(intake, sent, { application, token: identity.token, isSpam }, now)
+    await store(intake, sent, { application, token: identity.token }, now)
     return { kind: 'stored', token: identity.token, isRepeat: false, isFirstKept: false }
   } catch (error) {
     if (error instanceof OverLimit) return { kind: 'limited', retryAfterSeconds: error.retryAfterSeconds }
@@ -78,17 +77,18 @@ type Counted = {
   is_counted: boolean
   is_spam: boolean
 }
-type Storing = { application: NewApplication & Counted; token: string; isSpam: boolean }
+type Storing = { application: NewApplication & Counted; token: string }
 
 async function store(
   intake: ApplicationIntake,
   { answers, program, yes, form, draft, limits }: SentApplication,
-  { application, token, isSpam }: Storing,
+  { application, token }: Storing,
   now: Date,
 ) {
   const { database, site } = intake
   const consents = consentsIn(site.language, form)
-  const queueMails = await prepareMails(database.db, intake, { email: answers.email, ...limits }, now)
+  const asked = { email: answers.email, network: limits.network, isSpam: application.is_spam }
+  const queueMails = await prepareMails(database.db, intake, asked, now)
   const given = yes.map((kind) => ({
     kind,
     wording: consents[kind].wording(site.brand),
@@ -97,12 +97,12 @@ async function store(
   }))
   await database.change([mailTag, webhookTag], async (trx) => {
     const { incomeLow, incomeHigh } = site.numbers
-    const asked = { incomeBounds: [incomeLow, incomeHigh] } as const
-    const kept = await insertApplication(trx, application, given, now, asked)
+    const bounds = { incomeBounds: [incomeLow, incomeHigh] } as const
+    const kept = await insertApplication(trx, application, given, now, bounds)
     // After the application: a twin must stumble over its key, not over the limit.
     await limits.countApplication(trx, form, now)
     if (draft) await deleteDraft(trx, draft)
-    await queueMails(trx, { ...kept, token, program, isSpam })
+    await queueMails(trx, { ...kept, token, program })
     // Last: others from the same page wait for this line until the end of the transaction.
     const since = { created_at: now, first_contact_at: null, first_approved_at: null }
     await addStages(trx, countsOfChange(null, { ...application, ...since }))

@@ -3,6 +3,7 @@ import { utcDay } from '../../analytics/period.ts'
 import { listStagesOf } from '../../analytics/stage-queries.server.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { articleRow } from '../../db/testing/rows.ts'
+import { newId } from '../../db/uuid.ts'
 import { issueFormToken } from '../../platform/form-token.server.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { defaultSite } from '../../site/site.ts'
@@ -191,6 +192,21 @@ onBothEngines((scratch) => {
     const { token } = await send(filled({ honeypot: 'x', formToken: 'forged' }))
     expect(await findByToken(scratch.database.db, token)).toMatchObject({ is_spam: true, status: 'new' })
     expect((await mails()).filter(({ kind }) => kind === 'new-application')).toHaveLength(before)
+  })
+
+  test('spam does not use up the mails of an hour about new applications', async () => {
+    await earlyInWindow()
+    const { db } = scratch.database
+    const owner = { id: newId(), name: 'Demo Owner', email: 'owner@example.com', role: 'owner' } as const
+    await db.insertInto('admin_users').values(owner).execute()
+    const limits = limitsFor(secret, '203.0.113.8')
+    const from = (email: string) => ({ limits, answers: { ...filled().answers, email } })
+    for (let number = 0; number < 5; number++)
+      await send(filled({ ...from(`spam-${number}@example.com`), honeypot: 'x', formToken: 'forged' }))
+    await send(filled(from('person@example.com')))
+    const told = (await mails()).filter(({ kind }) => kind === 'new-application')
+    expect(told.map(({ recipient }) => recipient)).toEqual(['owner@example.com'])
+    await db.deleteFrom('admin_users').execute()
   })
 
   test('one network sends so many of one form in an hour, and still of another', async () => {
