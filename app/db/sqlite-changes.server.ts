@@ -42,8 +42,9 @@ export function watchOtherProcesses(file: DatabaseSync, notify: TagListener, log
         'select number, tags from page_changes where number >= coalesce(?, (select max(number) from page_changes)) order by number',
       )
       return changes.all(seenNumber ?? null)
-    } catch {
-      return undefined
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith('no such table')) return undefined
+      throw error
     }
   }
 
@@ -52,8 +53,9 @@ export function watchOtherProcesses(file: DatabaseSync, notify: TagListener, log
     if (file.isTransaction) return
     const current = version.get()?.data_version
     if (current === seenVersion) return
-    seenVersion = current
     const rows = listChanges()
+    // Only now: a read that failed is tried again.
+    seenVersion = current
     // The last one seen is always retained: without it there is a gap.
     const hasGap = seenNumber === undefined || rows?.[0]?.number !== seenNumber
     const theirs = (rows ?? []).slice(1).filter(({ number }) => !own.has(Number(number)))
@@ -64,7 +66,12 @@ export function watchOtherProcesses(file: DatabaseSync, notify: TagListener, log
     if (tags.length > 0) notify([...new Set<string>(tags)])
   }
 
-  seenNumber = Number(listChanges()?.[0]?.number) || undefined
+  try {
+    seenNumber = Number(listChanges()?.[0]?.number) || undefined
+  } catch (error) {
+    // Unknown then: the first change of another process counts as one of everything.
+    if (!isBusy(error)) throw error
+  }
   const timer = setInterval(() => {
     try {
       poll()
@@ -74,8 +81,11 @@ export function watchOtherProcesses(file: DatabaseSync, notify: TagListener, log
   }, pollMs)
   timer.unref()
   return {
-    /** A change of this process, which it knows already. */
-    skip: (number: number) => void own.add(number),
+    /** A change of this process, which it knows already. Others came before it unless its number is the next. */
+    skip(number: number) {
+      if (number === (seenNumber ?? 0) + 1) seenNumber = number
+      else own.add(number)
+    },
     stop: () => clearInterval(timer),
   }
 }

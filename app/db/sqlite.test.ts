@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { openDatabase } from './database.server.ts'
 import { migrate } from './migrate.server.ts'
@@ -99,6 +100,44 @@ test('who missed more changes than are kept takes everything for changed', async
   await db.deleteFrom('page_changes').execute()
   await other.close()
   stop()
+})
+
+test('however many changes of its own a process made, they are no gap when another one writes', async () => {
+  const place = await freshPlace('sqlite')
+  const database = await openDatabase(place.options)
+  await migrate(database)
+  const other = await openDatabase(place.options)
+  const notified = vi.fn()
+  for (let number = 0; number < 1200; number++) await database.change(['stories'], async () => {})
+  database.onChange(notified)
+  await other.db.insertInto('articles').values(articleRow()).execute()
+  await sleep(300)
+  expect(notified).not.toHaveBeenCalled()
+  await other.change(['site'], async () => {})
+  await vi.waitFor(() => expect(notified.mock.calls).toEqual([[['site']]]), 2000)
+  await other.close()
+  await database.close()
+  await place.remove()
+})
+
+test('changes that could not be read are told once they can be, and the failure is logged', async () => {
+  const place = await freshPlace('sqlite')
+  const log = { warn: vi.fn(), error: vi.fn() }
+  const database = await openDatabase({ ...place.options, log })
+  await migrate(database)
+  const other = await openDatabase(place.options)
+  await database.change(['stories'], async () => {})
+  const notified = vi.fn()
+  database.onChange(notified)
+  await sql`alter table page_changes rename column tags to away`.execute(other.db)
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalled(), 2000)
+  expect(notified).not.toHaveBeenCalled()
+  await sql`alter table page_changes rename column away to tags`.execute(other.db)
+  await other.change(['site'], async () => {})
+  await vi.waitFor(() => expect(notified.mock.calls).toEqual([[['site']]]), 2000)
+  await other.close()
+  await database.close()
+  await place.remove()
 })
 
 test('who waits for another process to finish writing serves pages meanwhile', async () => {
