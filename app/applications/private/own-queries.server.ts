@@ -125,6 +125,7 @@ export async function allowOwn(
   if (!row || lackedBy(kind, row)) return null
   await database.change([], async (trx) => {
     const now = new Date()
+    await holdRow(database, trx, row.id)
     if ((await countGiven(trx, row.id, kind)) > 0) return
     const { version, wording } = consentsIn(language, row.form)[kind]
     const given = { kind, wording: wording(brand), wording_version: version, page, given_at: now }
@@ -139,6 +140,12 @@ export async function allowOwn(
     )
   })
   return row
+}
+
+/** Two taps at the same moment wait for each other here: the second finds the yes of the first. */
+async function holdRow({ engine }: Database, trx: Db, id: string) {
+  if (engine !== 'postgres') return
+  await trx.selectFrom('applications').select('id').where('id', '=', id).forUpdate().execute()
 }
 
 export async function takeBackOwn(database: Database, token: string, kind: ConsentKind) {

@@ -128,6 +128,15 @@ onBothEngines((scratch) => {
     expect(all.at(-1)?.wording).toBe(consentsIn('en').machine.wording(site.brand))
   })
 
+  test('a yes given by a double tap is one yes', async () => {
+    const { id, token } = await apply()
+    const tap = () => allowOwn(scratch.database, token, 'machine', site, '/applications/mine')
+    await Promise.all([tap(), tap(), tap(), tap()])
+    expect((await given(id)).toSorted()).toEqual(['contact', 'machine'])
+    const lines = (await listEvents(scratch.database.db, id)).filter(({ kind }) => kind === 'consent')
+    expect(lines).toHaveLength(1)
+  })
+
   test('who allows the work on an order of the kit again reads, and allows, what its form says', async () => {
     const { id, token } = await apply('diy-order')
     await takeBackOwn(scratch.database, token, 'contact')
