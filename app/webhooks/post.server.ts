@@ -38,6 +38,13 @@ export async function post({ url, body, headers, mayBePrivate }: Order): Promise
     },
   )
   request.on('error', (error: NodeJS.ErrnoException) => resolve({ fault: faultOf(error) }))
+  // Not a response to Node: without a listener the connection is closed and nothing else is told.
+  request.on('upgrade', ({ statusCode = 0 }, socket) => {
+    socket.destroy()
+    resolve({ status: statusCode })
+  })
+  // The last event of every request: one without an end would keep its webhook waiting for ever.
+  request.on('close', () => resolve({ fault: 'ECONNRESET' }))
   request.end(body)
   return await promise
 }
