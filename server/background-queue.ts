@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-type Bounds = { maxWaiting: number; restFactor: number }
+type Options = { maxWaiting: number; restFactor: number; onError(error: unknown): void }
 
 /**
  * Low-priority work: one piece at a time, and after each a pause of `restFactor` times as long. So it takes a small
  * share of one core however much of it there is.
  */
-export function createBackgroundQueue({ maxWaiting, restFactor }: Bounds) {
+export function createBackgroundQueue({ maxWaiting, restFactor, onError }: Options) {
   const waiting: (() => Promise<void>)[] = []
   let isBusy = false
 
@@ -27,7 +27,7 @@ export function createBackgroundQueue({ maxWaiting, restFactor }: Bounds) {
     isBusy = true
     for (let work = waiting.shift(); work; work = waiting.shift()) {
       const started = performance.now()
-      await work().catch(() => {}) // what it was to improve stays as it is
+      await work().catch(onError) // what it was to improve stays as it is
       await sleep((performance.now() - started) * restFactor, undefined, { ref: false })
     }
     isBusy = false

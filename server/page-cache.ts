@@ -49,6 +49,8 @@ type Options = {
   now?: () => number
   /** Makes a page smaller in the background; called once for a page that is requested again. */
   recompress?: (page: Page) => Promise<Page>
+  /** The page stays as large as it was. */
+  onRecompressError?: (error: unknown) => void
 }
 
 /** What an entry takes besides its bodies: headers, tags, the lists around it. Measured on 5,000 town pages. */
@@ -70,7 +72,7 @@ const maxRecompressedBytes = 48 * 1024
 export class PageCache {
   #listed: LRUCache<string, Entry>
   #unlisted: LRUCache<string, Entry>
-  #background = createBackgroundQueue(recompression)
+  #background: ReturnType<typeof createBackgroundQueue>
   #changes = 0
   #changedAt = new Map<string, number>()
   #rendering = new Map<string, Render>()
@@ -90,10 +92,12 @@ export class PageCache {
     patienceMs = 2000,
     now = () => performance.now(),
     recompress,
+    onRecompressError = () => {},
   }: Options) {
     this.#maxAgeMs = maxAgeMs
     this.#patienceMs = patienceMs
     this.#recompress = recompress
+    this.#background = createBackgroundQueue({ ...recompression, onError: onRecompressError })
     this.#now = now
     this.#listed = newEntries(maxBytes)
     this.#unlisted = newEntries(maxUnlistedBytes)

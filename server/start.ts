@@ -29,7 +29,7 @@ import { createProcessState } from './health.ts'
 import { createHttpServer } from './http-server.ts'
 import { keepTrying } from './keep-trying.ts'
 import { listen, listenProblem, listenTogether } from './listen.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { forPeople } from './log-for-people.ts'
 import { mergeMetrics, metricsContentType } from './metrics/merge-metrics.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
@@ -97,6 +97,7 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
     maxUnlistedBytes: 4 * megabyte,
     maxAgeMs: 5 * minuteMs,
     recompress: recompressPage,
+    onRecompressError: (error) => log.error({ err: error }, 'a page was not recompressed'),
   })
   database.onChange((tags) => cache.invalidate(shownTags(tags)))
   const state = createProcessState()
@@ -138,7 +139,7 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
     figures: async () => figures.read(),
     metrics: async () => (await metrics?.registry.getMetricsAsJSON()) ?? null,
   })
-  const answerMetrics = metrics ? await serveMetricsOf(link, metrics, env) : undefined
+  const answerMetrics = metrics ? await serveMetricsOf(link, metrics, env, log) : undefined
   const app = createApp({ ...shared, pages, state, serveFiles, traffic, answerMetrics })
   const server = createHttpServer(app, commonHeaders(env))
   limitConnections(server, { processes: link.size, isBehindProxy: env.trustProxy > 0 })
@@ -187,11 +188,11 @@ function shownTags(tags: string[]) {
 }
 
 /** The metrics of all processes: on the primary's own port, or here with the token. */
-async function serveMetricsOf(link: WorkerLink, metrics: Metrics, env: Env) {
-  if (link.number === null) return await serveMetrics(metrics, env)
+async function serveMetricsOf(link: WorkerLink, metrics: Metrics, env: Env, log: Log) {
+  if (link.number === null) return await serveMetrics(metrics, env, log)
   if (env.metricsPort !== undefined) return
   const text = async () => mergeMetrics(await link.askAll('metrics'))
-  return await serveMetrics({ registry: { metrics: text, contentType: metricsContentType } }, env)
+  return await serveMetrics({ registry: { metrics: text, contentType: metricsContentType } }, env, log)
 }
 
 /** One line is enough: where in our code the connection was tried helps nobody. */

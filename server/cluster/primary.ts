@@ -26,7 +26,7 @@ export async function runPrimary(env: Env) {
   })
   if (env.metricsPort !== undefined) {
     const text = async () => mergeMetrics(await pool.askAll('metrics'))
-    await serveMetrics({ registry: { metrics: text, contentType: metricsContentType } }, env)
+    await serveMetrics({ registry: { metrics: text, contentType: metricsContentType } }, env, log)
   }
 
   let firstAt = 0

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, get, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { noteBackup } from '../../app/backup/queries.server.ts'
 import type { Database } from '../../app/db/database.server.ts'
 import { openDatabase } from '../../app/db/database.server.ts'
@@ -49,7 +49,7 @@ async function serve(answer: (visit: Visit) => Promise<void>) {
       serveFiles: (request, response, next) =>
         request.url === '/robots.txt' ? plainAnswer(response, 200) : next(),
       traffic,
-      answerMetrics: await serveMetrics(metrics, env),
+      answerMetrics: await serveMetrics(metrics, env, { error: vi.fn() }),
     }),
   )
   closing.push(server)

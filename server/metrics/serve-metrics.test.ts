@@ -8,11 +8,13 @@ const metrics = {
   registry: { metrics: async () => 'site_up 1\n', contentType: 'text/plain; version=0.0.4' },
 } as unknown as Metrics
 
+const log = { error: vi.fn() }
+
 test('on a port of their own the metrics are all there is', async () => {
   const metricsPort = await freePort()
   const settings = { metricsPort, metricsHost: '127.0.0.1', metricsToken: undefined }
   const unref = vi.spyOn(Server.prototype, 'unref')
-  expect(await serveMetrics(metrics, settings)).toBeUndefined()
+  expect(await serveMetrics(metrics, settings, log)).toBeUndefined()
   expect(unref, 'it keeps no process from ending').toHaveBeenCalled()
   unref.mockRestore()
   const ask = async (path: string, method = 'GET') => {
@@ -28,23 +30,24 @@ test('on a port of their own the metrics are all there is', async () => {
   ])
   expect(await ask('/metrics', 'POST')).toMatch(/^404 Only GET/)
   expect(await ask('/')).toMatch(/^404 /)
-  await expect(serveMetrics(metrics, settings)).rejects.toThrow(
+  await expect(serveMetrics(metrics, settings, log)).rejects.toThrow(
     `METRICS_PORT is taken: another program already listens on 127.0.0.1:${metricsPort}`,
   )
 })
 
-test('metrics that cannot be read are an answer of 500', async () => {
+test('metrics that cannot be read are an answer of 500, and a line of the log', async () => {
   const metricsPort = await freePort()
   const failing = {
     registry: { metrics: () => Promise.reject(new Error('away')), contentType: 'text/plain' },
   }
-  await serveMetrics(failing, { metricsPort, metricsHost: '127.0.0.1', metricsToken: undefined })
+  await serveMetrics(failing, { metricsPort, metricsHost: '127.0.0.1', metricsToken: undefined }, log)
   expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(500)
+  expect(log.error).toHaveBeenCalledWith({ err: new Error('away') }, 'the metrics could not be read')
 })
 
 test('a host that is not this machine’s is named', async () => {
   const settings = { metricsPort: await freePort(), metricsHost: '192.0.2.1', metricsToken: undefined }
-  await expect(serveMetrics(metrics, settings)).rejects.toThrow(
+  await expect(serveMetrics(metrics, settings, log)).rejects.toThrow(
     /^METRICS_HOST is wrong: cannot listen on 192\.0\.2\.1/,
   )
 })

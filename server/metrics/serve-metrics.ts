@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type Env, SettingError } from '../../app/platform/env.server.ts'
 import { listenProblem } from '../listen.ts'
+import type { Log } from '../log.ts'
 import { plainAnswer } from '../plain-answer.ts'
 import { closedPolicy } from '../security-headers.ts'
 
@@ -10,9 +11,9 @@ export type MetricsText = { registry: { metrics(): Promise<string>; contentType:
 type Settings = Pick<Env, 'metricsPort' | 'metricsHost' | 'metricsToken'>
 
 /** On a port of their own, or else by the handler returned, on the site's. */
-export async function serveMetrics(metrics: MetricsText, settings: Settings) {
+export async function serveMetrics(metrics: MetricsText, settings: Settings, log: Pick<Log, 'error'>) {
   if (settings.metricsPort === undefined) return metricsHandler(metrics, settings.metricsToken)
-  await listen(metrics, settings)
+  await listen(metrics, settings, log)
 }
 
 /** GET /metrics for whoever may read it. */
@@ -36,12 +37,19 @@ function metricsHandler({ registry }: MetricsText, token: string | undefined) {
 }
 
 /** A listener of its own, so that the public port does not know the address at all. */
-async function listen(metrics: MetricsText, { metricsPort, metricsHost, metricsToken }: Settings) {
+async function listen(
+  metrics: MetricsText,
+  { metricsPort, metricsHost, metricsToken }: Settings,
+  log: Pick<Log, 'error'>,
+) {
   const answer = metricsHandler(metrics, metricsToken)
   const server = createServer((request, response) => {
     const isWanted = request.url === '/metrics' && (request.method === 'GET' || request.method === 'HEAD')
     if (!isWanted) return plainAnswer(response, 404, { detail: 'Only GET /metrics is here.' })
-    answer(request, response).catch(() => plainAnswer(response, 500))
+    answer(request, response).catch((error: unknown) => {
+      log.error({ err: error }, 'the metrics could not be read')
+      plainAnswer(response, 500)
+    })
   })
   const where = { host: metricsHost, port: metricsPort ?? 0 }
   await new Promise<void>((resolve, reject) => {

@@ -108,10 +108,12 @@ async function take(
     }
     return await go(context, flow)
   } catch (error) {
-    // Steps need no database: who only goes on or back is not held up by trouble of ours.
-    if (posted.go !== 'send' && posted.go !== 'save') return moved(flow)
     const { id: requestId } = context.get(requestContext)
-    context.get(logContext).error({ err: error, requestId }, 'application not kept')
+    const isStep = posted.go !== 'send' && posted.go !== 'save'
+    const what = isStep ? 'step of an application not counted' : 'application not kept'
+    context.get(logContext).error({ err: error, requestId }, what)
+    // Steps need no database: who only goes on or back is not held up by trouble of ours.
+    if (isStep) return moved(flow)
     return page(503, { ...state, message: applyWords[language].failed })
   }
 }
