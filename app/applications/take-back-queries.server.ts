@@ -1,5 +1,6 @@
 import type { Db } from '../db/tables.ts'
 import type { ConsentKind } from '../db/vocabulary.ts'
+import { dropDeliveriesOf } from '../webhooks/queue-queries.server.ts'
 import { takeBackContact } from './first-contact-queries.server.ts'
 import { endInvitationOf } from './invite/invitation-queries.server.ts'
 import { recordEvent } from './queries.server.ts'
@@ -25,7 +26,10 @@ export async function takeBackYes(trx: Db, { id, kind, actor }: TakenBack, now: 
 export async function endWith(trx: Db, id: string, kind: ConsentKind) {
   // Who takes one of these back is not asked for a story any more either.
   if (kind !== 'machine') await endInvitationOf(trx, id)
-  if (kind === 'contact') await dropLetters(trx, id)
+  if (kind !== 'contact') return
+  await dropLetters(trx, id)
+  // It may hold their name, how to reach them and their answers.
+  await dropDeliveriesOf(trx, 'application.created', id)
 }
 
 /** Letters to them that have not gone out, given up ones too: somebody could try those again. The timeline says so. */

@@ -4,6 +4,7 @@ import { newId } from '../../db/uuid.ts'
 import { markSent, queueMail } from '../../mail/queue-queries.server.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { defaultSite } from '../../site/site.ts'
+import { createWebhook } from '../../webhooks/webhook-queries.server.ts'
 import { consentsIn } from '../consents.ts'
 import { undoChange } from '../inbox/change-queries.server.ts'
 import { assignApplication, moveApplication } from '../inbox/changes.server.ts'
@@ -126,6 +127,25 @@ onBothEngines((scratch) => {
     expect(all).toHaveLength(3)
     expect(all[0]).toMatchObject({ wording: 'As it was.', withdrawn_at: expect.any(Date) })
     expect(all.at(-1)?.wording).toBe(consentsIn('en').machine.wording(site.brand))
+  })
+
+  test('with the yes to the work on it, what waits to be posted to a webhook about its arrival is dropped', async () => {
+    const hook = { url: 'https://crm.example/', events: ['application.created'], hasContact: true } as const
+    await createWebhook(scratch.database, hook, { actor: 'owner@keys.example', address: '' })
+    const waiting = async (id: string) =>
+      await scratch.database.db
+        .selectFrom('webhook_deliveries')
+        .select('event')
+        .where('subject_id', '=', id)
+        .execute()
+    const [stays, takenBack, withdrawn] = [await apply(), await apply(), await apply()]
+    await takeBackOwn(scratch.database, stays.token, 'machine')
+    await takeBackOwn(scratch.database, takenBack.token, 'contact')
+    await withdrawOwn(scratch.database, withdrawn.token)
+    expect(await waiting(stays.id)).toHaveLength(1)
+    expect(await waiting(takenBack.id)).toEqual([])
+    expect(await waiting(withdrawn.id)).toEqual([])
+    await scratch.database.db.deleteFrom('webhooks').execute()
   })
 
   test('a yes given by a double tap is one yes', async () => {
