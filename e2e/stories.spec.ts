@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { dirname } from 'node:path'
+import type { Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { expectAccessible, expectFitAndAccessible } from './axe.ts'
@@ -35,6 +36,24 @@ async function phonePhoto(name: string) {
 }
 
 /** The same picture with more bytes behind it than may be sent. */
+/** The addresses of pictures that the page keeps in memory. */
+async function notePreviews(page: Page) {
+  return await page.evaluateHandle(() => {
+    const held = new Set<string>()
+    const { createObjectURL, revokeObjectURL } = URL
+    URL.createObjectURL = (blob) => {
+      const address = createObjectURL(blob)
+      held.add(address)
+      return address
+    }
+    URL.revokeObjectURL = (address) => {
+      held.delete(address)
+      revokeObjectURL(address)
+    }
+    return held
+  })
+}
+
 async function largePhoto(name: string) {
   const photo = await phonePhoto(name)
   return { ...photo, buffer: Buffer.concat([photo.buffer, Buffer.alloc(5 * 1024 * 1024)]) }
@@ -108,6 +127,7 @@ test('a story with three phone photos goes from the form to the wall, and nothin
 }) => {
   const headline = 'A key after the fourth no'
   await openForm(page)
+  const previews = await notePreviews(page)
   await fillStory(page, headline)
   await page.getByLabel('You may share my story').check()
   const names = ['renterPhoto', 'exteriorPhoto', 'interiorPhoto']
@@ -125,6 +145,8 @@ test('a story with three phone photos goes from the form to the wall, and nothin
   // Shrunk on the device: two photos of twelve megapixels travel as less than three megabytes.
   expect(Number((await (await upload).allHeaders())['content-length'])).toBeLessThan(3_000_000)
   await expect(page.getByLabel('Headline')).toHaveValue('')
+  await expect(page.getByAltText(/^Preview/)).toHaveCount(0)
+  expect(await previews.evaluate((held) => held.size), 'previews still in memory').toBe(0)
   expect(await page.evaluate(() => localStorage.getItem('story-draft'))).toBeNull()
 
   expect(await (await request.get('/approval-wall')).text()).not.toContain(headline)

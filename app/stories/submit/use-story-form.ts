@@ -88,6 +88,12 @@ export function useStoryForm({
       return others
     })
 
+  const dropPhotos = () =>
+    setPhotos((dropped) => {
+      for (const { preview } of Object.values(dropped)) URL.revokeObjectURL(preview)
+      return {}
+    })
+
   const forgetLarge = (field: PhotoField) => {
     setErrors(({ [field]: _old, ...others }) => others)
     setLargePhotos(({ [field]: _file, ...others }) => others)
@@ -120,7 +126,7 @@ export function useStoryForm({
     switch (answer.kind) {
       case 'stored':
         clearDraft()
-        setPhotos({})
+        dropPhotos()
         setPrivatePage(answer.privatePage)
         setToken(answer.nextToken)
         setInvitation(undefined)
