@@ -6,7 +6,7 @@ import { type PasswordRefusal, withPassword } from './account/with-password.serv
 import { AccountEmail } from './account-email.ts'
 import { endChallenges } from './account-queries.server.ts'
 import { devicesIn } from './device-cookie.server.ts'
-import { forgetPlaces, rememberPlaces } from './known-places.server.ts'
+import { forgetAddress, rememberPlaces } from './known-places.server.ts'
 
 export type EmailChanged =
   /** The header remembers this browser for the new address. */
@@ -56,7 +56,7 @@ export async function changeEmail(
     if (brokenConstraint(error) === 'admin_users_email_unique') return { kind: 'taken' }
     throw error
   }
-  await forgetPlaces(store, admin.email)
+  await forgetAddress(store, admin.email)
   const arrival = { email: next, address, devices: await devicesIn(auth, headers) }
   return { kind: 'changed', cookie: await rememberPlaces(auth, store, arrival) }
 }

@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { changeEmail } from './change-email.server.ts'
+import { devicesIn } from './device-cookie.server.ts'
+import { findDevice, rememberPlaces } from './known-places.server.ts'
 import { requireAdmin } from './require-admin.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { type Accounts, env, openAccounts, password } from './testing/accounts.ts'
@@ -52,6 +54,21 @@ onBothEngines((scratch) => {
     expect((await comeIn(ada)).kind).toBe('signed-in')
     await changeEmail(own, { email: next, password }, follow)
     expect(follow).toHaveBeenLastCalledWith(expect.anything(), { from: ada, to: next })
+  })
+
+  test('no device stays known under the old address, not even for codes', async () => {
+    const { auth, store } = accounts
+    const own = await account()
+    const cookie = await rememberPlaces(auth, store, { email: ada, hasGivenCode: true })
+    const devices = await devicesIn(auth, new Headers({ cookie: cookie.split(';')[0] ?? '' }))
+    const known = async () =>
+      await Promise.all([
+        findDevice(store, ada, devices),
+        findDevice(store, ada, devices, 'known-code-device'),
+      ])
+    expect(await known()).toEqual([expect.any(String), expect.any(String)])
+    await changeEmail(own, { email: next, password }, follow)
+    expect(await known()).toEqual([null, null])
   })
 
   test('whatever address is taken, one signs in with it', async () => {

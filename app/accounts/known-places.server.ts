@@ -57,6 +57,12 @@ export async function forgetPlaces(store: AttemptStore, email: string) {
     await clearCounts(store.database.db, accountKey(store, kind, email))
 }
 
+/** A new address: nothing is left under the old one, which may be another's some day. */
+export async function forgetAddress(store: AttemptStore, email: string) {
+  await forgetPlaces(store, email)
+  await clearCounts(store.database.db, accountKey(store, 'known-code-device', email))
+}
+
 /** For the owner at the server's own keyboard, whose new password nobody guesses, on a device nobody knows. */
 export async function openAnywhere(store: AttemptStore, email: string) {
   await remember(store, 'known-network', email, 'anywhere', Date.now() + anywhereMs)
