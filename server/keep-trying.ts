@@ -7,6 +7,7 @@ type Patience = { tries: number; everyMs: number; pause: (ms: number) => Promise
 export async function keepTrying<Result>(
   work: () => Promise<Result>,
   log: Pick<ErrorLog, 'error'>,
+  words: string,
   { tries = 150, everyMs = 2000, pause = sleep }: Partial<Patience> = {},
 ): Promise<Result> {
   for (let left = tries - 1; ; left--) {
@@ -14,7 +15,7 @@ export async function keepTrying<Result>(
       return await work()
     } catch (error) {
       if (left <= 0) throw error
-      log.error({ err: error }, 'the first admin could not be made yet')
+      log.error({ err: error }, words)
       await pause(everyMs)
     }
   }

@@ -175,7 +175,11 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
   link.ready()
   if (!link.isFirst) return server
   // Only now: a start that fails, say on a taken port, must not use up the password's one showing.
-  const admin = await keepTrying(() => createFirstAdmin(database, auth, env), log)
+  const admin = await keepTrying(
+    () => createFirstAdmin(database, auth, env),
+    log,
+    'the first admin could not be made yet',
+  )
   // In one piece: no line of the log comes between the address and the password.
   process.stdout.write(welcome(env.siteUrl, admin))
   link.announced()
