@@ -25,10 +25,10 @@ export type NewConsent = Pick<
   'kind' | 'wording' | 'wording_version' | 'page'
 >
 
-/** The application, each yes and the first line of its timeline: in the caller's transaction. */
 /** What the form offered when it was filled in: an answer means that, whatever is offered later. */
 export type AskedWith = { incomeBounds?: readonly [low: number, high: number] }
 
+/** The application, each yes and the first line of its timeline: in the caller's transaction. */
 export async function insertApplication(
   trx: Db,
   application: NewApplication,
