@@ -71,18 +71,15 @@ onBothEngines((scratch) => {
     expect(await known()).toEqual([null, null])
   })
 
-  test('whatever address is taken, one signs in with it', async () => {
-    for (const email of [
-      'anna&tom@example.com',
-      'first..last@example.com',
-      'jane.@example.com',
-      "o'neil+x@b.example",
-    ]) {
-      const own = await account()
-      const { kind } = await changeEmail(own, { email, password }, follow)
-      expect([email, (await comeIn(kind === 'changed' ? email : ada)).kind]).toEqual([email, 'signed-in'])
-      if (kind === 'changed') await changeEmail(own, { email: ada, password }, follow)
-    }
+  test.each([
+    ['anna&tom@example.com', 'no-address'],
+    ['first..last@example.com', 'no-address'],
+    ['jane.@example.com', 'no-address'],
+    ["o'neil+x@b.example", 'changed'],
+  ])('%s for an address: %s, and one signs in with the address one has', async (email, kind) => {
+    const answer = await changeEmail(await account(), { email, password }, follow)
+    expect(answer.kind).toBe(kind)
+    expect((await comeIn(kind === 'changed' ? email : ada)).kind).toBe('signed-in')
   })
 
   test.each([

@@ -45,6 +45,10 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
     const place = await freshPlace(engine)
     const databases = await Promise.all([1, 2, 3].map(() => openDatabase(place.options)))
     await Promise.all(databases.map(migrate))
+    for (const { db } of databases) {
+      const { rows } = await sql`select name from kysely_migration`.execute(db)
+      expect(rows).toHaveLength(Object.keys(migrations).length)
+    }
     await Promise.all(databases.map((database) => database.close()))
     await place.remove()
   })
