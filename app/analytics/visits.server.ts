@@ -38,25 +38,10 @@ export function openVisits({ database, log, everyMs = 5000 }: Parts) {
   timer.unref()
 
   async function write() {
-    const counts = events.take()
-    const stepped = steps.take()
-    const missed = misses.take()
     try {
-      await addCounts(database, counts).catch((error: unknown) => {
-        events.giveBack(counts)
-        steps.giveBack(stepped)
-        misses.giveBack(missed)
-        throw error
-      })
-      await addSteps(database, stepped).catch((error: unknown) => {
-        steps.giveBack(stepped)
-        misses.giveBack(missed)
-        throw error
-      })
-      await addMisses(database, missed).catch((error: unknown) => {
-        misses.giveBack(missed)
-        throw error
-      })
+      await moveTo(database, events, addCounts)
+      await moveTo(database, steps, addSteps)
+      await moveTo(database, misses, addMisses)
       await tidyOnceADay()
       isFailing = false
     } catch (error) {
@@ -96,6 +81,21 @@ export function openVisits({ database, log, everyMs = 5000 }: Parts) {
       await flush()
     },
   }
+}
+
+type Counter<Counted> = { take(): Counted; giveBack(counted: Counted): void }
+
+/** Taken just before it is written: what another counter's trouble keeps back stays where it is. */
+async function moveTo<Counted>(
+  database: Database,
+  counter: Counter<Counted>,
+  add: (database: Database, counted: Counted) => Promise<void>,
+) {
+  const counted = counter.take()
+  await add(database, counted).catch((error: unknown) => {
+    counter.giveBack(counted)
+    throw error
+  })
 }
 
 async function addSteps(database: Database, rows: StageRow[]) {
