@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react'
 import { Form } from 'react-router'
+import { fieldOf } from '../../platform/seen-row.ts'
 import { useWords } from '../../ui/language.ts'
 import { closedReasons } from '../application.ts'
 import { onceField } from '../once-field.ts'
 import { statusWords } from '../status-words.ts'
-import { fieldOf } from './inbox-view.ts'
 
 type Props = {
   action: string

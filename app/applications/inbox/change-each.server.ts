@@ -1,6 +1,6 @@
+import { fieldOf } from '../../platform/seen-row.ts'
 import type { Seen } from './change-queries.server.ts'
 import { hrefAfter, type parseBack } from './inbox-form.ts'
-import { fieldOf } from './inbox-view.ts'
 
 /**
  * Each by its own rules and in its own transaction: one that cannot be changed does not hold up the others.

@@ -1,6 +1,6 @@
 import { cutTo, fieldIn } from '../../platform/outside-text.ts'
+import { parseField } from '../../platform/seen-row.ts'
 import { type ApplicationList, listHref, parseList } from './application-list.ts'
-import { parseField } from './inbox-view.ts'
 
 /** A page shows twenty. */
 const maxApplications = 100

@@ -1,5 +1,5 @@
+import { fieldOf } from '../../platform/seen-row.ts'
 import { isStoryMove } from '../story.ts'
-import { fieldOf } from './desk-story.ts'
 import type { MoveAnswer, UndoAnswer } from './move-answer.ts'
 import { listHref, type StoryList } from './story-list.ts'
 

@@ -1,6 +1,6 @@
 import { fieldIn } from '../../platform/outside-text.ts'
+import { parseField } from '../../platform/seen-row.ts'
 import { isStoryMove, type StoryMove } from '../story.ts'
-import { parseField } from './desk-story.ts'
 import { parseList, type StoryList } from './story-list.ts'
 
 export type MoveOrder = {
