@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { daySeconds } from '../platform/duration.ts'
+import { isToken, newToken } from '../platform/secret-token.server.ts'
 import type { Auth } from './auth.server.ts'
 import { findCookie } from './cookies.ts'
 
@@ -7,7 +7,6 @@ export const deviceDays = 180
 
 /** Enough for the admins who share one browser: each sign-in of somebody new adds a number in front. */
 const maxNumbers = 3
-const numberShape = /^[\w-]{43}$/
 
 /**
  * The random numbers a browser was given when somebody signed in with it. They stand for nobody and open
@@ -16,11 +15,11 @@ const numberShape = /^[\w-]{43}$/
 export async function devicesIn(auth: Auth, headers: Headers): Promise<string[]> {
   const { name } = await cookieOf(auth)
   const [, value = ''] = findCookie(headers, name)?.split('=') ?? []
-  return value.split('.', maxNumbers).filter((number) => numberShape.test(number))
+  return value.split('.', maxNumbers).filter((number) => isToken(number))
 }
 
 export function newDevice() {
-  return randomBytes(32).toString('base64url')
+  return newToken()
 }
 
 /** The Set-Cookie line; the number in front is the latest, and the oldest falls off. */

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MailSite } from '../mail/blocks.ts'
 import type { MailLog } from '../mail/mail.server.ts'
 import { hourSeconds, minuteMs } from '../platform/duration.ts'
 import { hashedKey, plainHash } from '../platform/keyed-hash.server.ts'
 import { countRequest, limitKey } from '../platform/limits.server.ts'
+import { isToken, newToken } from '../platform/secret-token.server.ts'
 import { unfinished } from '../platform/unfinished.ts'
 import { AccountEmail } from './account-email.ts'
 import type { Auth } from './auth.server.ts'
@@ -23,8 +23,6 @@ export const askLimits = {
 }
 /** The answer is on its way before the work begins that only a known e-mail needs. */
 const headStartMs = 300
-
-const tokenShape = /^[\w-]{43}$/
 
 export type ResetParts = {
   site: MailSite
@@ -65,7 +63,7 @@ async function sendLink(store: AttemptStore, { site }: ResetParts, { email, addr
   const now = new Date()
   if (!(await mayHaveLink(store, device ? `${device}\n${email}` : email, now))) return
   await removeExpiredVerifications(database.db, now)
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const expiresAt = new Date(now.getTime() + linkMinutes * minuteMs)
   const words = resetPassword(site, `${site.url}/admin/reset?key=${token}`, linkMinutes)
   await keepReset(database, { email, tokenHash: plainHash(token), expiresAt, address, words })
@@ -82,7 +80,7 @@ async function mayHaveLink({ database: { db }, secret }: AttemptStore, who: stri
 
 /** Looking changes nothing: mail programs open links to see what is behind them. */
 export async function isOpenReset({ database }: Pick<AttemptStore, 'database'>, token: string) {
-  return tokenShape.test(token) && (await hasReset(database.db, plainHash(token), new Date()))
+  return isToken(token) && (await hasReset(database.db, plainHash(token), new Date()))
 }
 
 export type ResetDone =

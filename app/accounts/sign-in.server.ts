@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { isAPIError } from 'better-auth/api'
 import { count } from '../platform/counters.ts'
 import { createFairSlots } from '../platform/fair-slots.ts'
 import { networkOf } from '../platform/limits.server.ts'
+import { newToken } from '../platform/secret-token.server.ts'
 import { AccountEmail } from './account-email.ts'
 import type { Auth } from './auth.server.ts'
 import { findDevice, isKnownNetwork, rememberPlaces } from './known-places.server.ts'
@@ -68,7 +68,7 @@ async function attempt(auth: Auth, store: AttemptStore, credentials: Credentials
       ? await lookAt(password)
       : await lookQuietly(async () =>
           // The same work for everybody: nobody learns here who has an account, or where it is used.
-          lookAt((await isKnownNetwork(store, email, counted.address)) ? password : unguessable()),
+          lookAt((await isKnownNetwork(store, email, counted.address)) ? password : newToken()),
         )
   if (!answer) return counted.kind === 'look' ? { kind: 'refused' } : limitedFor(counted)
   await forgive(store, counted, now)
@@ -99,10 +99,6 @@ async function lookQuietly<T>(look: () => Promise<T>): Promise<T | null> {
   } finally {
     quietLooks--
   }
-}
-
-function unguessable() {
-  return randomBytes(32).toString('base64url')
 }
 
 /** Ends the session of this request, if there is one. The headers clear the cookie in any case. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Actor } from '../../audit/audit.ts'
 import type { Database } from '../../db/database.server.ts'
 import { type Role, roles } from '../../db/vocabulary.ts'
@@ -6,6 +5,7 @@ import type { MailSite } from '../../mail/blocks.ts'
 import { cleanLine } from '../../platform/clean-text.ts'
 import { dayMs } from '../../platform/duration.ts'
 import { plainHash } from '../../platform/keyed-hash.server.ts'
+import { isToken, newToken } from '../../platform/secret-token.server.ts'
 import { AccountEmail } from '../account-email.ts'
 import type { Auth } from '../auth.server.ts'
 import { passwordProblem } from '../password-rules.ts'
@@ -16,7 +16,6 @@ import { joinWords } from './join-words.ts'
 import { linkDays } from './link-days.ts'
 import { teamWords } from './team-words.ts'
 
-const tokenShape = /^[\w-]{43}$/
 export const maxNameLength = 100
 
 export type InviteErrors = { email?: string; role?: string }
@@ -40,7 +39,7 @@ export async function inviteToTeam(
     ...(!role && { role: words.noRole }),
   }
   if (errors.email || !role) return { ok: false, errors }
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const href = `${site.url}/admin/join?key=${token}`
   const invitation = {
     email,
@@ -58,7 +57,7 @@ export async function readInvitation(
   { db }: Database,
   token: string,
 ): Promise<{ email: string; role: Role } | null> {
-  return tokenShape.test(token) ? await findInvitation(db, plainHash(token), new Date()) : null
+  return isToken(token) ? await findInvitation(db, plainHash(token), new Date()) : null
 }
 
 export type JoinErrors = { name?: string; next?: string; repeat?: string }

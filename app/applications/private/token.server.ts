@@ -1,8 +1,7 @@
 import { plainHash } from '../../platform/keyed-hash.server.ts'
-
-const tokenShape = /^[\w-]{43}$/
+import { isToken } from '../../platform/secret-token.server.ts'
 
 /** What is stored of a token; null for what can be none. */
 export function hashToken(purpose: 'application' | 'draft' | 'invitation', token: string): string | null {
-  return tokenShape.test(token) ? plainHash(`${purpose}\n${token}`) : null
+  return isToken(token) ? plainHash(`${purpose}\n${token}`) : null
 }

@@ -3,13 +3,13 @@ import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { forgetMailsAbout } from '../../mail/keeping-queries.server.ts'
 import { plainHash } from '../../platform/keyed-hash.server.ts'
+import { isToken } from '../../platform/secret-token.server.ts'
 import { forgetDeliveriesAbout } from '../../webhooks/queue-queries.server.ts'
 import { recordDecision, setStatus } from '../decision-queries.server.ts'
 import { dropNews } from '../drop-news.server.ts'
 import { photoColumns } from '../photo-columns.ts'
 import { submitter } from '../story.ts'
 
-const tokenShape = /^[\w-]{43}$/
 const maxTries = 5
 
 /** What is stored of a token. Looking it up takes no longer for a near miss than for nonsense. */
@@ -79,7 +79,7 @@ export async function deleteByToken(database: Database, token: string): Promise<
 }
 
 async function findRow(db: Db, token: string) {
-  if (!tokenShape.test(token)) return null
+  if (!isToken(token)) return null
   const row = await db
     .selectFrom('approval_stories')
     .select([
