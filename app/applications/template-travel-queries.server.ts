@@ -1,10 +1,8 @@
-import { sql } from 'kysely'
 import type { Actor } from '../audit/audit.ts'
-import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { type Language, languages } from '../platform/language.ts'
-import { listAllTemplates, templateKeys } from './inbox/template-queries.server.ts'
+import { changeTemplates, listAllTemplates, templateKeys } from './inbox/template-queries.server.ts'
 import { defaultTemplates, type Template } from './inbox/templates.ts'
 
 /** The language whose mails are kept under this key; null where none are. */
@@ -27,19 +25,8 @@ export async function replaceTemplates(
   templates: readonly Template[],
   by: Actor,
 ) {
-  const key = templateKeys[language]
-  await database.change([], async (trx) => {
-    // The lock of who saves one of them: it would write the list as it was before.
-    if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(trx)
-    const written = { chosen: JSON.stringify({ templates }), updated_at: new Date(), updated_by: by.actor }
-    await trx
-      .insertInto('settings')
-      .values({ key, ...written })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet(written))
-      .execute()
-    const facts = { brought: templates.length, language }
-    await recordAudit(trx, { ...by, action: 'application.template', facts })
-  })
+  const facts = { brought: templates.length, language }
+  await changeTemplates(database, language, by, () => ({ to: templates, facts }))
 }
 
 /** Field by field: PostgreSQL hands them back in an order of its own. */

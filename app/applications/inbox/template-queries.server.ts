@@ -48,7 +48,7 @@ export async function saveTemplate(
   { id, seen, ...words }: Omit<Template, 'id'> & Seen,
   by: Actor,
 ) {
-  return await change(database, language, by, (templates) => {
+  return await changeTemplates(database, language, by, (templates) => {
     const facts = { template: words.name }
     const there = templates.find((template) => template.id === id)
     if (!there)
@@ -63,7 +63,7 @@ export async function saveTemplate(
 }
 
 export async function removeTemplate(database: Database, language: Language, { id, seen }: Seen, by: Actor) {
-  return await change(database, language, by, (templates) => {
+  return await changeTemplates(database, language, by, (templates) => {
     const there = templates.find((template) => template.id === id)
     if (!there) return 'gone'
     if (seenOf(there) !== seen) return { there }
@@ -75,7 +75,7 @@ export async function removeTemplate(database: Database, language: Language, { i
 }
 
 export async function bringBackTemplates(database: Database, language: Language, by: Actor) {
-  return await change(database, language, by, (templates) => {
+  return await changeTemplates(database, language, by, (templates) => {
     const missing = missingTemplates(language, templates)
     if (missing.length === 0) return { to: templates }
     const names = missing.map(({ name }) => name).join(', ')
@@ -86,10 +86,10 @@ export async function bringBackTemplates(database: Database, language: Language,
 type Change = {
   to: readonly Template[]
   /** None where all is as it should be already. */
-  facts?: Record<string, string | boolean>
+  facts?: Record<string, string | number | boolean>
 }
 
-async function change(
+export async function changeTemplates(
   database: Database,
   language: Language,
   by: Actor,
