@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../db/database.server.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
-import { travelColumns } from './application-travel.ts'
+import { type stayingColumns, travelColumns } from './application-travel.ts'
 import { foundBy } from './found-by.ts'
 
 /** As a download has them: with their timeline and every yes. */
@@ -62,18 +62,7 @@ async function consentsOf(db: Db, ids: string[]) {
 }
 
 type Application = Insertable<Tables['applications']>
-export type Arriving = Omit<
-  Application,
-  | 'search_text'
-  | 'phone_digits'
-  | 'submission_key'
-  | 'is_counted'
-  | 'spam_score'
-  | 'spam_flags'
-  | 'version'
-  | 'updated_at'
-  | 'assigned_to'
-> & {
+export type Arriving = Omit<Application, keyof typeof stayingColumns> & {
   events: Omit<Insertable<Tables['application_events']>, 'id' | 'application_id'>[]
   consents: Omit<Insertable<Tables['application_consents']>, 'id' | 'application_id'>[]
 }
