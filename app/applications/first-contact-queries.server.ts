@@ -1,7 +1,11 @@
 import { addStages } from '../analytics/stage-queries.server.ts'
 import type { Db } from '../db/tables.ts'
+import type { ApplicationEvent } from '../db/vocabulary.ts'
 import { countsOfChange, type Milestones, milestoneColumns } from './milestones.ts'
 import { isUnsent } from './unsent-letter.ts'
+
+/** Lines of the timeline by which somebody was spoken to. */
+export const contactEvents: ApplicationEvent[] = ['mail', 'call', 'text']
 
 /** Only the first counts. Not a change that could cross another: the version stays. */
 export async function noteContact(trx: Db, id: string, application: Milestones) {
@@ -29,7 +33,7 @@ export async function takeBackContact(trx: Db, id: string) {
     .selectFrom('application_events')
     .select('facts')
     .where('application_id', '=', id)
-    .where('kind', 'in', ['mail', 'call', 'text'])
+    .where('kind', 'in', contactEvents)
     .execute()
   if (lines.some(({ facts }) => !isUnsent(facts))) return
   const { status: _status, ...milestones } = application

@@ -8,6 +8,7 @@ import type { Db, Tables } from '../../db/tables.ts'
 import { isId } from '../../db/uuid.ts'
 import { type ApplicationEvent, applicationStatuses } from '../../db/vocabulary.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
+import { contactEvents } from '../first-contact-queries.server.ts'
 import { countsOfChange, milestoneColumns } from '../milestones.ts'
 import { recordEvent } from '../queries.server.ts'
 import { tellMoved } from '../tell-applications.server.ts'
@@ -157,11 +158,9 @@ async function findChange(db: Db, { id, version }: Seen) {
   if (!found) return null
   const { before } = Undoable.parse(found.facts)
   // A call that was noted since then is a first contact of its own.
-  if (events.slice(0, index).some(({ kind }) => contacts.includes(kind))) delete before.first_contact_at
+  if (events.slice(0, index).some(({ kind }) => contactEvents.includes(kind))) delete before.first_contact_at
   return { ...found, before }
 }
-
-const contacts: ApplicationEvent[] = ['call', 'text', 'mail']
 
 /** An undo is not undone: the change itself can be made again. */
 function leadsTo(version: number, facts: object) {
