@@ -37,33 +37,27 @@ const landing = [
 
 /** Policy pages: app/pages/documents.ts has a text for each. */
 const documents = [
-  { ...document('/policy-terms'), isTranslated: true },
-  { ...document('/privacy'), isTranslated: true },
-  { ...document('/terms'), isTranslated: true },
-  { ...document('/accessibility'), isTranslated: true },
-  { ...document('/local-figures'), isTranslated: true },
-  { ...document('/legal-aid'), isTranslated: true },
+  document('/policy-terms'),
+  document('/privacy'),
+  document('/terms'),
+  document('/accessibility'),
+  document('/local-figures'),
+  document('/legal-aid'),
 ] as const
 
 export type DocumentPath = (typeof documents)[number]['path']
 
 const places: Address[] = [
-  {
-    ...place('/state/:state', 'state.tsx', 0.7, [
-      // Three states have claims of their own.
-      {
-        name: 'State pages',
-        paths: ['/state/texas', '/state/california', '/state/florida', '/state/ohio'],
-      },
-    ]),
-    isTranslated: true,
-  },
-  {
-    ...place('/state/:state/towns', 'state-towns.tsx', 0.5, [
-      { name: 'Towns of a state', paths: ['/state/vermont/towns'] },
-    ]),
-    isTranslated: true,
-  },
+  place('/state/:state', 'state.tsx', 0.7, [
+    // Three states have claims of their own.
+    {
+      name: 'State pages',
+      paths: ['/state/texas', '/state/california', '/state/florida', '/state/ohio'],
+    },
+  ]),
+  place('/state/:state/towns', 'state-towns.tsx', 0.5, [
+    { name: 'Towns of a state', paths: ['/state/vermont/towns'] },
+  ]),
   {
     ...place('/city/:city', 'city.tsx', 0.7, [
       { name: 'City funding pages', paths: ['/city/houston', '/city/portland'] },
@@ -71,14 +65,10 @@ const places: Address[] = [
     ]),
     // Articles are shown with their picture.
     hasPictures: true,
-    isTranslated: true,
   },
-  {
-    ...place('/city/:city/funding', 'city-funding.tsx', 0.7, [
-      { name: 'Funding pages of namesakes', paths: ['/city/portland-me/funding'] },
-    ]),
-    isTranslated: true,
-  },
+  place('/city/:city/funding', 'city-funding.tsx', 0.7, [
+    { name: 'Funding pages of namesakes', paths: ['/city/portland-me/funding'] },
+  ]),
   // Its canonical page is the city's: it stands in no sitemap and has no picture.
   {
     ...place('/city-old/:cityState', 'city-old.tsx', 0, [
@@ -86,14 +76,10 @@ const places: Address[] = [
     ]),
     sitemap: undefined,
     picture: 'site',
-    isTranslated: true,
   },
-  {
-    ...place('/subcity/:subCity', 'sub-city.tsx', 0.6, [
-      { name: 'Neighborhood pages', paths: ['/subcity/alief-houston-tx'] },
-    ]),
-    isTranslated: true,
-  },
+  place('/subcity/:subCity', 'sub-city.tsx', 0.6, [
+    { name: 'Neighborhood pages', paths: ['/subcity/alief-houston-tx'] },
+  ]),
 ]
 
 const articles: Address[] = [
@@ -314,6 +300,7 @@ function document<Path extends `/${string}`>(path: Path) {
     samples: [{ paths: [path] }],
     picture: 'page' as const,
     sitemap: { priority: 0.3, changes: 'monthly' as const },
+    isTranslated: true as const,
   }
 }
 
@@ -324,6 +311,7 @@ function place(path: Address['path'], route: string, priority: number, samples: 
     samples,
     picture: 'place',
     sitemap: { priority, changes },
+    isTranslated: true,
   }
 }
 
