@@ -1,15 +1,15 @@
-import { type Actor, commandLine } from '../audit/audit.ts'
+import { commandLine } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { insertAdmin, type NewAdmin } from './queries.server.ts'
 
 /** With a password that was made up. Throws with `admin_users_email_unique` when the address is taken. */
-export async function createAdmin(database: Database, admin: NewAdmin, by: Actor = commandLine) {
+export async function createAdmin(database: Database, admin: NewAdmin) {
   await database.change([], async (trx) => {
     const subjectId = await insertAdmin(trx, { ...admin, isPasswordMadeUp: true })
     const facts = { account: admin.email, role: admin.role }
-    await recordAudit(trx, { ...by, action: 'account.create', subjectId, facts })
+    await recordAudit(trx, { ...commandLine, action: 'account.create', subjectId, facts })
   })
 }
 
@@ -83,12 +83,7 @@ export async function removeTwoFactor(trx: Db, userId: string) {
 }
 
 /** False when nobody has that address. A disabled admin is out at once. */
-export async function setDisabled(
-  database: Database,
-  email: string,
-  disabled: boolean,
-  by: Actor = commandLine,
-): Promise<boolean> {
+export async function setDisabled(database: Database, email: string, disabled: boolean): Promise<boolean> {
   return await database.change([], async (trx) => {
     const admin = await trx
       .updateTable('admin_users')
@@ -102,7 +97,12 @@ export async function setDisabled(
       await endInvitationsBy(trx, email.toLowerCase())
     }
     const action = disabled ? 'account.disable' : 'account.enable'
-    await recordAudit(trx, { ...by, action, subjectId: admin.id, facts: { account: email.toLowerCase() } })
+    await recordAudit(trx, {
+      ...commandLine,
+      action,
+      subjectId: admin.id,
+      facts: { account: email.toLowerCase() },
+    })
     return true
   })
 }
