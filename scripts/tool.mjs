@@ -1,4 +1,4 @@
-// `npm run lint`, `typecheck`, `format`, `test:unit`, `test:e2e`: one tool alone, on the pinned Node.
+// `npm run lint`, `typecheck`, `format`, `test:unit`, `test:attacks`, `test:faults`, `test:e2e`: one tool alone, on the pinned Node.
 // What is typed after `--` goes to the tool.
 import { buildSite } from './build.mjs'
 import { findChromium } from './chromium.mjs'
@@ -10,10 +10,17 @@ const jobs = {
   format: () => [format],
   typecheck: () => [routeTypes, types],
   'test:unit': () => [{ args: [vitest, 'run'] }],
+  'test:attacks': () => onBuild('vitest.attacks.config.ts'),
+  'test:faults': () => onBuild('vitest.faults.config.ts'),
   'test:e2e': async () => {
     await buildSite()
     return [{ args: playwright, env: { CHROMIUM_PATH: await findChromium() } }]
   },
+}
+
+async function onBuild(config) {
+  await buildSite()
+  return [{ args: [vitest, 'run', `--config=${config}`] }]
 }
 
 const [name, ...rest] = process.argv.slice(2)
