@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import { isSameAddress } from '../db/same-address.ts'
@@ -55,6 +55,29 @@ function isSamePerson(one: Omit<Writer, 'email'>, other: Omit<Writer, 'email'>) 
 
 function plainName(name: string) {
   return typedWords(searchText(name)).join(' ')
+}
+
+/** Which draft belongs to which application, among its answers. */
+const ownerKey = 'application'
+
+/** Before the way to reach somebody is corrected: afterwards nothing else tells that a draft is of the same person. */
+export async function noteBegun(trx: Db, applicationId: string, earlier: Writer) {
+  for (const { id, answers } of await findBegun(trx, earlier))
+    await trx
+      .updateTable('application_drafts')
+      .set({ answers: JSON.stringify({ ...answers, [ownerKey]: applicationId }) })
+      .where('id', '=', id)
+      .execute()
+}
+
+/** With an application that is deleted, what was begun under an address, name or number that was corrected since. */
+export async function forgetBegunEarlier(trx: Db, applicationId: string, by: Actor) {
+  const noted = await trx
+    .selectFrom('application_drafts')
+    .select('id')
+    .where(sql<SqlBool>`answers ->> ${sql.lit(ownerKey)} = ${applicationId}`)
+    .execute()
+  for (const { id } of noted) await forgetDraft(trx, id, by)
 }
 
 /** When its holder deletes an application, or one of them. */

@@ -1,5 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { findBegun, forgetApplication, forgetDraft } from '../applications/forget-queries.server.ts'
+import {
+  findBegun,
+  forgetApplication,
+  forgetBegunEarlier,
+  forgetDraft,
+} from '../applications/forget-queries.server.ts'
 import { phoneDigits } from '../applications/found-by.ts'
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
@@ -125,6 +130,7 @@ export async function deletePerson(database: Database, typed: string, { personHa
     }
     for (const { id } of applications) await forgetApplication(trx, id)
     for (const { id } of drafts) await forgetDraft(trx, id, actor)
+    for (const { id } of applications) await forgetBegunEarlier(trx, id, actor)
     for (const { id } of mails) await trx.deleteFrom('mail_queue').where('id', '=', id).execute()
     const facts = {
       stories: stories.length,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noteBegun } from '../applications/forget-queries.server.ts'
 import { phoneDigits } from '../applications/found-by.ts'
 import { newReference } from '../applications/reference.ts'
 import { searchAudit } from '../audit/queries.server.ts'
@@ -270,5 +271,28 @@ onBothEngines((scratch) => {
       drafts: [{ id: another }],
       mails: [{ id: another }],
     })
+  })
+
+  test('what was begun under an address that was corrected since goes with the application, and is in no file for the new one', async () => {
+    const { db } = scratch.database
+    const row = applicationRow({ email: 'typo@example.com', reference: newReference() })
+    await db.insertInto('applications').values(row).execute()
+    const id = newId()
+    const draft = { id, form: 'preapproval', token_hash: id, expires_at: new Date(Date.now() + 1e6) }
+    const answers = JSON.stringify({ fullName: row.full_name })
+    await db
+      .insertInto('application_drafts')
+      .values({ ...draft, answers, email: 'typo@example.com' })
+      .execute()
+    await noteBegun(db, row.id, { email: 'typo@example.com', fullName: row.full_name, phone: '' })
+    await db
+      .updateTable('applications')
+      .set({ email: 'right@example.com' })
+      .where('id', '=', row.id)
+      .execute()
+    expect((await findPerson(db, 'right@example.com')).drafts).toEqual([])
+    const by = { actor: 'owner@example.com', personHash: 'hash' }
+    await deletePerson(scratch.database, 'right@example.com', by)
+    expect((await findPerson(db, 'typo@example.com')).drafts).toEqual([])
   })
 })

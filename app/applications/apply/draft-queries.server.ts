@@ -5,8 +5,10 @@ import { dayMs } from '../../platform/duration.ts'
 import type { Language } from '../../platform/language.ts'
 import { type FormName, isFormName } from '../../site/forms.ts'
 import { applicant } from '../application.ts'
-import { forgetBegun, forgetDraft, writerIn } from '../forget-queries.server.ts'
+import { applicationFields, type FieldName, fieldNames } from '../application-fields.ts'
+import { dropDraft, findBegun, forgetBegun, forgetDraft, writerIn } from '../forget-queries.server.ts'
 import { hashToken } from '../private/token.server.ts'
+import { type Answers, type Filled, listOf } from './answers.ts'
 
 export const draftDays = 14
 
@@ -74,10 +76,32 @@ export async function eraseDraft(database: Database, token: string): Promise<For
   })
 }
 
-/** Sent. */
-export async function deleteDraft(trx: Db, token: string) {
-  const hash = hashToken('draft', token)
-  if (hash) await trx.deleteFrom('application_drafts').where('token_hash', '=', hash).execute()
+/** Sent: by the link it was continued with, or from where it was begun, if all of it is in what was sent. */
+export async function dropSentDrafts(trx: Db, { draft, form, answers, program }: Sent) {
+  const hash = hashToken('draft', draft)
+  const continued = hash
+    ? await trx.selectFrom('application_drafts').select('id').where('token_hash', '=', hash).execute()
+    : []
+  const begun = (await findBegun(trx, answers)).filter(
+    (one) => one.form === form && isWithin(textsIn(one.answers), { ...answers, program }),
+  )
+  for (const { id } of [...continued, ...begun]) await dropDraft(trx, id)
+}
+
+type Sent = Filled & { draft: string; form: FormName }
+
+/** Two people can share an address and a number: whatever only the draft says stays with it. */
+function isWithin(begun: DraftAnswers, sent: Answers & { program: string }) {
+  const isSame = (name: FieldName | 'program') => (begun[name] ?? '') === '' || begun[name] === sent[name]
+  return isSame('program') && fieldNames.every((name) => isSame(name) || isAddedTo(name, begun, sent))
+}
+
+/** More words, or more of a list. */
+function isAddedTo(name: FieldName, begun: DraftAnswers, sent: Answers) {
+  const { kind } = applicationFields[name]
+  if (kind === 'text') return sent[name].includes(begun[name] ?? '')
+  const chosen = listOf(sent[name])
+  return kind === 'choices' && listOf(begun[name] ?? '').every((one) => chosen.includes(one))
 }
 
 /** A background job: what nobody came back for. */

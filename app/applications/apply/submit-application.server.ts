@@ -16,7 +16,7 @@ import { prepareMails } from './announce.server.ts'
 import { digitsOf } from './answers.ts'
 import { applicationColumns } from './application-columns.ts'
 import { OverLimit } from './application-limits.server.ts'
-import { deleteDraft } from './draft-queries.server.ts'
+import { dropSentDrafts } from './draft-queries.server.ts'
 import { isSentOtherwise } from './sent-again.server.ts'
 import type { SentApplication } from './sent-application.ts'
 import { findSubmission } from './submission-queries.server.ts'
@@ -101,7 +101,7 @@ async function store(
     const kept = await insertApplication(trx, application, given, now, bounds)
     // After the application: a twin must stumble over its key, not over the limit.
     await limits.countApplication(trx, form, now)
-    if (draft) await deleteDraft(trx, draft)
+    await dropSentDrafts(trx, { draft, form, answers, program, yes })
     await queueMails(trx, { ...kept, token, program })
     // Last: others from the same page wait for this line until the end of the transaction.
     const since = { created_at: now, first_contact_at: null, first_approved_at: null }

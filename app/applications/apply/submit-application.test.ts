@@ -4,8 +4,10 @@ import { listStagesOf } from '../../analytics/stage-queries.server.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { articleRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
+import { queueMail } from '../../mail/queue-queries.server.ts'
 import { issueFormToken } from '../../platform/form-token.server.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
+import type { FormName } from '../../site/forms.ts'
 import { defaultSite } from '../../site/site.ts'
 import { consentsIn } from '../consents.ts'
 import { findByToken, takeBackOwn } from '../private/own-queries.server.ts'
@@ -13,7 +15,13 @@ import { hashToken } from '../private/token.server.ts'
 import { listConsents, listEvents } from '../queries.server.ts'
 import { noAnswers } from './answers.ts'
 import { limitsFor } from './application-limits.server.ts'
-import { eraseDraft, findDraft, insertDraft, removeExpiredDrafts } from './draft-queries.server.ts'
+import {
+  type DraftAnswers,
+  eraseDraft,
+  findDraft,
+  insertDraft,
+  removeExpiredDrafts,
+} from './draft-queries.server.ts'
 import { keepDraft } from './keep-draft.server.ts'
 import type { SentApplication } from './sent-application.ts'
 import { submitApplication } from './submit-application.server.ts'
@@ -246,6 +254,38 @@ onBothEngines((scratch) => {
     expect(JSON.stringify(rows)).not.toContain(token)
     await send(filled({ draft: token, formToken: issueFormToken(secret, earlier()) }))
     expect(await findDraft(scratch.database.db, token)).toBeNull()
+    expect((await mails()).map(({ id }) => id)).not.toContain(mail?.id)
+  })
+
+  test('what was mailed to go on elsewhere goes with its mail when all of it was sent from here, and only then', async () => {
+    const { db } = scratch.database
+    const email = 'here@example.com'
+    const answers = { ...filled().answers, email, words: 'I have a new job, from May on.' }
+    const begun = { ...noAnswers, fullName: 'Demo Avery', email, phone: answers.phone, program: 'funding' }
+    const keep = async (form: FormName, change: DraftAnswers) => {
+      const id = newId()
+      const kept = { ...begun, ...change, step: 'home', from: '' }
+      await insertDraft(db, { id, tokenHash: id, form, language: 'en', answers: kept, email }, new Date())
+      await queueMail(db, { id, kind: 'application-draft', to: email, subject: 's', text: 't', html: 'h' })
+      return id
+    }
+    const gone = [
+      await keep('funding', { adults: '2' }),
+      await keep('funding', { challenges: 'Evictions', words: 'I have a new job' }),
+    ]
+    const left = [
+      await keep('funding', { words: 'My dog is old.' }),
+      await keep('funding', { challenges: 'Poor Credit' }),
+      await keep('funding', { adults: '1' }),
+    ]
+    // Of two who share address and number each has a name; another form is another wish.
+    left.push(await keep('funding', { fullName: 'Demo Blake' }), await keep('preapproval', {}))
+    await send(filled({ answers: { ...answers, challenges: 'Evictions,Broken Leases' } }))
+    const kept = await db.selectFrom('application_drafts').select('id').where('email', '=', email).execute()
+    expect(kept.map(({ id }) => id).toSorted()).toEqual(left.toSorted())
+    const queued = (await mails()).map(({ id }) => id)
+    expect(queued).toEqual(expect.arrayContaining(left))
+    expect(queued.filter((id) => gone.includes(id))).toEqual([])
   })
 
   test('who asked for the link twice erases both drafts by one of them, and nobody else’s', async () => {

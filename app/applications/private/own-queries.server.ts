@@ -13,7 +13,7 @@ import { applicant } from '../application.ts'
 import { messageArrived } from '../apply/application-mails.ts'
 import { listTeamAddresses } from '../apply/team-queries.server.ts'
 import { consentsIn } from '../consents.ts'
-import { forgetApplication, forgetBegun } from '../forget-queries.server.ts'
+import { forgetApplication, forgetBegun, forgetBegunEarlier, noteBegun } from '../forget-queries.server.ts'
 import { foundBy, phoneDigits } from '../found-by.ts'
 import { lackedBy } from '../lacked-by.ts'
 import { type Application, hasEvent, type NewEvent, recordEvent, recordOnce } from '../queries.server.ts'
@@ -67,6 +67,7 @@ async function write(trx: Db, row: Application, { set, event, ends }: Change) {
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   await recordEvent(trx, { ...event, applicationId: id, actor: applicant }, now)
+  if (event.kind === 'corrected') await noteBegun(trx, id, writerOf(row))
   if (ends) await takeBackYes(trx, { id, kind: ends, actor: applicant }, now)
   if (set.withdrawn_at) await endWith(trx, id, 'contact')
   if (set.status && set.status !== status && !is_demo) {
@@ -219,8 +220,8 @@ export async function deleteOwn(database: Database, token: string) {
   if (!row) return null
   await database.change([], async (trx) => {
     await forgetApplication(trx, row.id)
-    const writer = { email: row.email, fullName: row.full_name, phone: row.phone ?? '' }
-    await forgetBegun(trx, writer, { actor: applicant })
+    await forgetBegun(trx, writerOf(row), { actor: applicant })
+    await forgetBegunEarlier(trx, row.id, { actor: applicant })
     await recordAudit(trx, {
       actor: applicant,
       action: 'application.erase',
@@ -229,4 +230,8 @@ export async function deleteOwn(database: Database, token: string) {
     })
   })
   return row
+}
+
+function writerOf({ email, full_name, phone }: Contact) {
+  return { email, fullName: full_name, phone: phone ?? '' }
 }

@@ -555,4 +555,31 @@ onBothEngines((scratch) => {
     const log = await db.selectFrom('audit_log').selectAll().where('subject_id', '=', hers).execute()
     expect(log).toMatchObject([{ action: 'application.erase-draft', actor: 'applicant' }])
   })
+
+  test('after a correction of name, number and address, what was begun under the earlier ones still goes with it', async () => {
+    const { db } = scratch.database
+    const { token } = await apply()
+    const [own, another] = [newId(), newId()]
+    for (const [id, fullName] of [
+      [own, 'Demo Avery'],
+      [another, 'Somebody Else'],
+    ] as const) {
+      const answers = JSON.stringify({ fullName, words: 'Begun.' })
+      const draft = { form: 'preapproval', answers, expires_at: new Date(Date.now() + 1e6) }
+      await db
+        .insertInto('application_drafts')
+        .values({ ...draft, id, email: 'avery@example.com', token_hash: id })
+        .execute()
+    }
+    const drafts = async () =>
+      (
+        await db.selectFrom('application_drafts').select('id').where('id', 'in', [own, another]).execute()
+      ).map(({ id }) => id)
+    const contact = { full_name: 'Avery Demo-Stone', email: 'later@example.com', phone: '(713) 555-0177' }
+    await correctOwn(scratch.database, token, contact)
+    await correctOwn(scratch.database, token, { ...contact, email: 'last@example.com' })
+    expect((await drafts()).toSorted()).toEqual([own, another].toSorted())
+    await deleteOwn(scratch.database, token)
+    expect(await drafts()).toEqual([another])
+  })
 })
