@@ -259,6 +259,42 @@ test('every claim is listed with the pages that show it, its basis, and what con
   await expect(page.getByLabel('Approval rate', { exact: true })).toBeVisible()
 })
 
+test('a note on a claim that another tab has changed is not written over, also when others were saved meanwhile', async ({
+  page,
+}) => {
+  test.slow()
+  await signIn(page)
+  const openNote = async (tab: Page, id: string) => {
+    const claim = tab.locator(id)
+    await claim.locator('.note > summary').click()
+    return claim
+  }
+  const write = async (tab: Page, id: string, words: string) => {
+    const claim = await openNote(tab, id)
+    await claim.getByLabel('What it rests on').fill(words)
+    return claim
+  }
+  const [rate, kit] = ['#claim-approvalRate', '#claim-kitDelivery']
+  const other = await page.context().newPage()
+  await Promise.all([page.goto('/admin/claims'), other.goto('/admin/claims')])
+  const mine = await write(page, rate, 'From this tab')
+  const theirs = await write(other, rate, 'From the other tab')
+  await theirs.getByRole('button', { name: 'Save the note' }).click()
+  await expect(theirs.locator('summary')).toContainText('From the other tab', { timeout: 40_000 })
+  await other.close()
+  // The page reads all notes again with that, and still nobody has seen the other tab's words.
+  const beside = await write(page, kit, 'Sent by mail')
+  await beside.getByRole('button', { name: 'Save the note' }).click()
+  await expect(beside.locator('summary')).toContainText('Sent by mail', { timeout: 40_000 })
+  await expect(mine.getByLabel('What it rests on')).toHaveValue('From this tab')
+  await mine.getByRole('button', { name: 'Save the note' }).click()
+  await expect(mine.getByText('Somebody else changed this since you opened the page.')).toBeVisible({
+    timeout: 40_000,
+  })
+  await mine.getByRole('button', { name: 'Save the note' }).click()
+  await expect(mine.locator('summary')).toContainText('From this tab', { timeout: 40_000 })
+})
+
 test('without JavaScript settings are saved, refused, undone and noted all the same', async ({
   plain,
   request,

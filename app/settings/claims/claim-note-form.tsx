@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { fieldId } from '../../ui/asked.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,13 +12,17 @@ import { claimsPageWords } from './claims-page-words.ts'
 
 /** What the owner knows of a claim's basis: for the day somebody asks. */
 export function ClaimNoteForm({ note, label }: { note: SettingRow; label: string }) {
-  const { key, fields, error, seen, last, isDefault } = note
+  const { held, onInput, onSubmit } = useHeld(note)
+  const { key, fields, error, seen } = held
+  const { last, isDefault } = note
   const [basis = '', date = ''] = fields
   const words = useWords(claimsPageWords).note
-  const form = useFirstProblem(note)
-  const written = isDefault ? words.nothingYet : words.written(basis, date)
+  const form = useFirstProblem(held)
+  const [standing = '', since = ''] = note.fields
+  const written = isDefault ? words.nothingYet : words.written(standing, since)
   return (
-    <details className="note small" open={Boolean(error)}>
+    // A new value from the server is a new field: what stood in it before does not stay.
+    <details key={seen.value} className="note small" open={Boolean(error)}>
       <summary>
         <span className={isDefault ? 'soft' : undefined}>
           {words.summary(label, written, (of) => (
@@ -25,7 +30,7 @@ export function ClaimNoteForm({ note, label }: { note: SettingRow; label: string
           ))}
         </span>
       </summary>
-      <Form method="post" noValidate preventScrollReset ref={form}>
+      <Form method="post" noValidate preventScrollReset ref={form} onInput={onInput} onSubmit={onSubmit}>
         <input type="hidden" name={seen.name} value={seen.value} />
         <TextArea
           label={words.basis}
@@ -58,4 +63,22 @@ export function ClaimNoteForm({ note, label }: { note: SettingRow; label: string
       </Form>
     </details>
   )
+}
+
+/** A save elsewhere reads all notes again: what somebody is typing stays, with what they saw when they began. */
+function useHeld(note: SettingRow) {
+  const [held, setHeld] = useState(note)
+  const isUnsaved = useRef(false)
+  useEffect(() => {
+    if (isUnsaved.current) return
+    setHeld(note)
+    isUnsaved.current = note.error !== undefined
+  }, [note])
+  const onInput = () => {
+    isUnsaved.current = true
+  }
+  const onSubmit = () => {
+    isUnsaved.current = false
+  }
+  return { held, onInput, onSubmit }
 }

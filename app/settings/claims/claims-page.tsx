@@ -39,7 +39,7 @@ export function ClaimsPage({ warnings, sections, unread }: ClaimsView) {
           <section key={heading} aria-label={heading}>
             <h2>{heading}</h2>
             {rows.map((row) => (
-              <ClaimEntry key={`${row.name} ${row.note?.seen.value}`} row={row} />
+              <ClaimEntry key={row.name} row={row} />
             ))}
           </section>
         ))}
