@@ -472,7 +472,8 @@ test('the most wanted missing addresses are listed, and one click leads to a red
   await expect(page.getByText('There is no page at that address either.')).toBeVisible()
   await expect(page.getByLabel('Leads to')).toBeFocused()
 
-  await page.getByRole('button', { name: 'Remove the redirect from /old-page' }).click()
+  await page.getByLabel('Remove the redirect from /old-page', { exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, remove the redirect from /old-page' }).click()
   await expect(page.getByText('Removed. Browsers forget it within five minutes.')).toBeVisible()
   expect((await page.request.get('/old-page')).status()).toBe(404)
   await page.goto('/admin/activity?kind=redirect')
@@ -497,6 +498,12 @@ test('without JavaScript a redirect is made, an article that is gone leads on, a
   await plain.goto('/articles/gone-for-good')
   expect(plain.address).toBe('/articles')
   await plain.goto('/admin/missing')
+  const redirect = plain.all('li', '/articles/gone-for-good leads to')[0]
+  expect(redirect?.all('button')).toHaveLength(0)
+  redirect?.unfold('Remove')
+  expect(redirect?.words).toContain('Whoever follows the old address will find no page.')
+  await redirect?.press('Yes, remove the redirect from /articles/gone-for-good')
+  expect(plain.one('.toast').words).toContain('Removed.')
   await plain.press('Forget (probes)')
   expect(plain.one('.toast').words).toContain('Forgotten.')
   expect(plain.words).not.toContain('Attacks on programs')

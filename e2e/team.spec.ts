@@ -114,6 +114,20 @@ test('a webhook shows its secret once, and no address of the own network is take
   await expectFitAndAccessible(page, new URL(page.url()).pathname)
 })
 
+test('without JavaScript a webhook is removed after a question', async ({ plain }) => {
+  await signInPlainly(plain)
+  await plain.goto('/admin/webhooks')
+  plain.check('A story was approved')
+  plain.fill('Address', 'https://hooks.example.com/removed')
+  await plain.press('Add it')
+  await plain.follow('https://hooks.example.com/removed')
+  expect(plain.all('button', 'emove')).toHaveLength(0)
+  plain.unfold('Remove')
+  expect(plain.words).toContain('Nothing is sent there any more.')
+  await plain.press('Yes, remove it')
+  expect(plain.words).not.toContain('https://hooks.example.com/removed')
+})
+
 /** A device with a finger to verify, as the browser itself plays it. */
 async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)

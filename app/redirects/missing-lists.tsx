@@ -73,9 +73,18 @@ export function RedirectList({ redirects }: { redirects: Redirect[] }) {
           <p className="small soft">{words.made(dayIn(createdAt, timeZone), actor)}</p>
           <Form className="choices" method="post" action="/admin/redirects/remove" preventScrollReset>
             <input type="hidden" name="path" value={path} />
-            <Button variant="danger" tight aria-label={words.removeFrom(path)}>
-              {words.remove}
-            </Button>
+            <details className="sure">
+              <summary
+                className={buttonClass({ variant: 'danger', tight: true })}
+                aria-label={words.removeFrom(path)}
+              >
+                {words.remove}
+              </summary>
+              <p className="small">{words.removeMeans}</p>
+              <Button variant="danger" tight aria-label={words.yesRemoveFrom(path)}>
+                {words.yesRemove}
+              </Button>
+            </details>
           </Form>
         </li>
       ))}

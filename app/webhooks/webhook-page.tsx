@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FactList } from '../ui/fact-list.tsx'
 import { useWords } from '../ui/language.ts'
@@ -62,7 +62,11 @@ export function WebhookPage({ hook, deliveries, secret }: Props) {
         <Act name="test">{one.test}</Act>
         <Act name="rotate">{one.rotate}</Act>
         <Act name={isPaused ? 'resume' : 'pause'}>{isPaused ? one.resume : one.pause}</Act>
-        <Act name="remove">{one.remove}</Act>
+        <details className="sure">
+          <summary className={buttonClass({ variant: 'danger', tight: true })}>{one.remove}</summary>
+          <p className="small">{one.removeMeans}</p>
+          <Act name="remove">{one.yesRemove}</Act>
+        </details>
       </div>
       <Deliveries deliveries={deliveries} />
     </div>
@@ -126,7 +130,7 @@ function Act({ name, delivery, children }: { name: string; delivery?: string; ch
   return (
     <Form method="post" preventScrollReset>
       {delivery && <input type="hidden" name="delivery" value={delivery} />}
-      <Button variant={name === 'remove' ? 'quiet' : 'line'} tight name="act" value={name}>
+      <Button variant={name === 'remove' ? 'danger' : 'line'} tight name="act" value={name}>
         {children}
       </Button>
     </Form>

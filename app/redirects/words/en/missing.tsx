@@ -29,4 +29,7 @@ export const words = {
   made: (day: string, actor: string) => `${shortDay(day)}, ${actor}`,
   remove: 'Remove',
   removeFrom: (path: string) => `Remove the redirect from ${path}`,
+  removeMeans: 'Whoever follows the old address will find no page.',
+  yesRemove: 'Yes, remove',
+  yesRemoveFrom: (path: string) => `Yes, remove the redirect from ${path}`,
 }

@@ -47,6 +47,8 @@ const one = {
   pause: 'Pause',
   resume: 'Go on',
   remove: 'Remove',
+  removeMeans: 'Nothing is sent there any more. Its secret and its last messages are not kept.',
+  yesRemove: 'Yes, remove it',
 }
 
 const deliveries = {
