@@ -10,24 +10,16 @@ import { type Result, runJobs } from './run-jobs.ts'
 import { sampleOf } from './sample.ts'
 import { isTable, sourcesIn } from './sources.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    all: { type: 'boolean', default: false },
-    'per-file': { type: 'string', default: '8' },
-    seed: { type: 'string', default: '1' },
-    workers: { type: 'string', default: '2' },
-  },
-})
-
+const { values, positionals } = readArguments()
 const processes = Number(values.workers)
 /** Of the processor. What takes longer looks at growth or at ten thousand rows, not at a rule. */
 const maxTestMs = 4_000
-const cacheFolder = mkdtempSync(join(tmpdir(), 'mutants-cache-'))
 const started = Date.now()
 const say = (words: string) => process.stdout.write(`${words}\n`)
 
 const sources = sourcesIn(positionals)
+if (sources.length === 0) refuse()
+const cacheFolder = mkdtempSync(join(tmpdir(), 'mutants-cache-'))
 const everyChange = sources.flatMap((file) =>
   changesIn(file, readFileSync(file, 'utf8')).filter(({ isNumber }) => !(isNumber && isTable(file))),
 )
@@ -93,4 +85,27 @@ async function inParallel<Item>(
 
 function seconds() {
   return Math.round((Date.now() - started) / 1000)
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        all: { type: 'boolean', default: false },
+        'per-file': { type: 'string', default: '8' },
+        seed: { type: 'string', default: '1' },
+        workers: { type: 'string', default: '2' },
+      },
+    })
+  } catch {
+    return refuse()
+  }
+}
+
+function refuse(): never {
+  process.stderr.write(
+    'Usage: npm run mutants -- [folder or file with rules or queries] [--all | --per-file=8] [--seed=1] [--workers=2]\n',
+  )
+  process.exit(1)
 }

@@ -12,6 +12,11 @@ import { readSources } from './facts/sources.mjs'
 const data = fileURLToPath(new URL('../data/', import.meta.url))
 
 await runCommand(import.meta.url, async () => {
+  if (process.argv.length > 2) {
+    console.error('Usage: npm run facts')
+    process.exitCode = 1
+    return
+  }
   const sources = readSources(`${data}sources/`)
   const problems = problemsIn(sources)
   for (const problem of problems) console.error(`✗ ${problem}`)

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { changesIn, withChanges } from '../mutants/changes.ts'
 import { sampleOf } from '../mutants/sample.ts'
@@ -41,4 +42,18 @@ test('a sample is the same for the same seed, and no file has more than its shar
   expect(sample).toHaveLength(5)
   expect(sampleOf(changes, 5, '1')).toEqual(sample)
   expect(sampleOf(changes, 5, '2')).not.toEqual(sample)
+})
+
+test.each([
+  ['mutants/run.ts', '--bogus'],
+  ['mutants/run.ts', 'app/bogus'],
+  ['scripts/facts.mjs', 'bogus'],
+])('%s refuses %s in one line and does nothing', (script, argument) => {
+  const quiet = '--disable-warning=ExperimentalWarning'
+  const { status, stdout, stderr } = spawnSync(process.execPath, [quiet, script, argument], {
+    encoding: 'utf8',
+    timeout: 20_000,
+  })
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toMatch(/^Usage: npm run \w.*\n$/)
 })
