@@ -85,13 +85,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('with forced colours a button has an edge, and the chosen theme and the current tab can be told', async ({
+test('with forced colours a button has an edge, a select its arrow, and the chosen theme and the current tab can be told', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const style = (
     selector: string,
-    name: 'borderBottomColor' | 'borderBottomWidth' | 'backgroundImage' | 'color',
+    name: 'appearance' | 'borderBottomColor' | 'borderBottomWidth' | 'backgroundImage' | 'color',
   ) =>
     page
       .locator(selector)
@@ -102,6 +102,9 @@ test('with forced colours a button has an edge, and the chosen theme and the cur
   expect(await style('.theme label:has(:checked)', 'borderBottomWidth')).toBe('3px')
   const [current, other] = ['[href="#xml"]', '[href="#pages"]'].map((tab) => style(tab, 'borderBottomColor'))
   expect(await current).not.toBe(await other)
+  await page.goto('/forms/funding')
+  // Forced colours take its background away, and the arrow in it.
+  expect(await style('select.field', 'appearance')).toBe('auto')
   await page.emulateMedia({ forcedColors: null })
 })
 
