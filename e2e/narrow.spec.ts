@@ -38,6 +38,29 @@ for (const path of [
     await expectWhole(page)
   })
 
+/** What WCAG 1.4.12 lets a reader set. */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }'
+
+for (const width of [320, 360])
+  test(`with letters, words and lines set apart every page fits ${width} px, and its menu opens`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    for (const path of [...families, '/states', '/es/state/vermont', '/city/hilo-hi', '/es/city/hilo-hi']) {
+      await page.goto(path)
+      await page.addStyleTag({ content: textSpacing })
+      await expectWhole(page)
+      await page.locator('.menu > summary').click()
+      const sheet = page.locator('.menu .sheet')
+      await expect(sheet).toBeInViewport()
+      const costs = sheet.locator('.costs > summary')
+      if (await costs.count()) await costs.click()
+      await expectFit(page)
+      expect(await sheet.evaluate((one) => one.scrollWidth - one.clientWidth), path).toBe(0)
+    }
+  })
+
 /** Parts that are out of sight, and heroes, cut off what is too wide: none of their words. */
 async function expectWhole(page: Page) {
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
