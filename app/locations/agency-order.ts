@@ -28,8 +28,7 @@ function ranks(agency: Named, place: InCounty) {
   ] as const
 }
 
-const publicBody =
-  /authority|agency|commission|council|county|department|division|\b(city|town|village|HA|HRA)\b/i
+const publicBody = /authority|agency|commission|council|county|department|division|\b(city|town|village)\b/i
 
 function hasBoth({ program }: Named) {
   return program === 'public housing and vouchers'

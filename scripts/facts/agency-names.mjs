@@ -1,4 +1,5 @@
 /** @import { Row } from './sources.mjs' */
+import { inFullWords } from './full-words.mjs'
 
 /** Slips of the pen in HUD's list, and words that its column cut. */
 const slips = {
@@ -14,7 +15,8 @@ const slips = {
   Cooperativ: 'Cooperative',
   Cooperat: 'Cooperative',
   Housng: 'Housing',
-  Oklaho: 'Oklahoma',
+  Facilties: 'Facilities',
+  Corproration: 'Corporation',
 }
 
 /** HUD's column is this wide or a little wider: a shorter name ends where it should. */
@@ -25,10 +27,13 @@ const columnWidth = 44
  * @param {Row} row
  * @param {string} county of its town, 'Huntingdon County'; '' where it is not known
  */
-export function agencyName({ name = '', city = '' }, county) {
+export function agencyName(row, county) {
+  const { name = '', city = '' } = row
   const spelled = Object.entries(slips).reduce(
     (words, [wrong, right]) => words.replace(new RegExp(`\\b${wrong}\\b`, 'gi'), right),
-    name.replace(/,$/, '').replace(/,(?=\S)/, ', '),
+    inFullWords(row)
+      .replace(/,$/, '')
+      .replace(/,(?=\S)/, ', '),
   )
   const turned = /^(.+), (Village) of$/.exec(spelled)
   if (turned) return `${turned[2]} of ${turned[1]}`

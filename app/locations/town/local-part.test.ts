@@ -53,8 +53,8 @@ describe('free help nearby', () => {
   )
 
   test.each([
-    ['baltimore-md', 'Housing Authority Of Baltimore City'],
-    ['washington-dc', 'D.C Housing Authority'],
+    ['baltimore-md', 'Housing Authority of Baltimore City'],
+    ['washington-dc', 'D.C. Housing Authority'],
     ['new-york-ny', 'New York City Housing Authority'],
     ['st-paul-mn', 'Metropolitan Council'],
     ['fort-gibson-ok', 'Housing Authority of the Town of Fort Gibson'],
@@ -113,9 +113,11 @@ describe('free help nearby', () => {
   })
 
   test('an office of a namesake town is not said to be in this one', () => {
-    expect(JSON.stringify(helpAt('hamilton-nj').helpers[0])).not.toContain('Hamilton Township HA')
+    expect(JSON.stringify(helpAt('hamilton-nj').helpers[0])).not.toContain(
+      'Hamilton Township Housing Authority',
+    )
     expect(helpAt('hamilton-square-nj').helpers[0]?.contacts).toContainEqual(
-      expect.objectContaining({ name: 'Hamilton Township HA', detail: 'Hamilton, vouchers' }),
+      expect.objectContaining({ name: 'Hamilton Township Housing Authority', detail: 'Hamilton, vouchers' }),
     )
   })
 
