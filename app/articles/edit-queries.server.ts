@@ -84,6 +84,8 @@ export async function updateArticle(
           ...columnsOf(fields),
           version: version + 1,
           updated_at: now,
+          // Somebody's own words from now on: they do not go with the demo content.
+          is_demo: false,
           ...(isFirstTime && { created_at: now }),
         })
         .where('id', '=', id)

@@ -1,4 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
+import { earlierActor } from '../articles/revision-queries.server.ts'
+import { scheduleActor } from '../articles/schedule-queries.server.ts'
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
@@ -10,12 +12,23 @@ const hiddenKey = 'first-run.hidden'
 const isDemo = sql<SqlBool>`is_demo`
 const brandKey = 'first-run.brand'
 
+/** A save makes a demo article the admin's own; those saved before it did are known by their revisions. */
+const isUnsaved = sql<SqlBool>`not exists (
+  select id from article_revisions
+  where article_id = articles.id and actor not in (${earlierActor}, ${scheduleActor})
+)`
+const isDemoIn = {
+  articles: sql<SqlBool>`${isDemo} and ${isUnsaved}`,
+  approval_stories: isDemo,
+  applications: isDemo,
+}
+
 export async function countDemo(db: Db) {
-  const count = async (table: 'articles' | 'approval_stories' | 'applications') => {
+  const count = async (table: keyof typeof isDemoIn) => {
     const { rows } = await db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll().as('rows'))
-      .where(isDemo)
+      .where(isDemoIn[table])
       .executeTakeFirstOrThrow()
     return Number(rows)
   }
@@ -26,11 +39,11 @@ export async function countDemo(db: Db) {
   }
 }
 
-/** Photos, decisions, timelines and saved states go with them, and no start of the program brings them back. */
+/** What the owner rewrote stays. Photos, decisions, timelines and saved states go with the rest, and no start of the program brings them back. */
 export async function removeDemo(database: Database, actor: Actor) {
   return await database.change(['articles', 'stories'], async (trx) => {
     const removed = await countDemo(trx)
-    await trx.deleteFrom('articles').where(isDemo).execute()
+    await trx.deleteFrom('articles').where(isDemoIn.articles).execute()
     await trx.deleteFrom('approval_stories').where(isDemo).execute()
     await trx.deleteFrom('applications').where(isDemo).execute()
     await remember(trx, demoRemovedKey, actor.actor)

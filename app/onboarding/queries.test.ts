@@ -7,6 +7,10 @@ import {
 } from '../accounts/account-queries.server.ts'
 import { insertFirstAdmin } from '../accounts/queries.server.ts'
 import { join } from '../accounts/team/invitation-queries.server.ts'
+import { moveToBin } from '../articles/bin-queries.server.ts'
+import { updateArticle } from '../articles/edit-queries.server.ts'
+import { fieldsOfRow, writeRevision } from '../articles/revision-queries.server.ts'
+import { publishDueArticles } from '../articles/schedule-queries.server.ts'
 import { searchAudit } from '../audit/queries.server.ts'
 import { noteBackup } from '../backup/queries.server.ts'
 import { readBackupStatus } from '../backup/status-queries.server.ts'
@@ -52,6 +56,35 @@ onBothEngines((scratch) => {
     expect(await database.db.selectFrom('approval_stories').select('id').execute()).toHaveLength(1)
     const [entry] = await searchAudit(database.db, { kind: 'data', limit: 1 })
     expect(entry).toMatchObject({ ...actor, action: 'data.remove-demo', facts: before })
+  })
+
+  test('a demo article that the owner rewrote is theirs and stays, also one rewritten before that was noted', async () => {
+    const { database } = scratch
+    const insert = async () => {
+      const row = { ...articleRow(), is_demo: true }
+      return await database.db.insertInto('articles').values(row).returningAll().executeTakeFirstOrThrow()
+    }
+    const rewritten = await insert()
+    const long = await insert()
+    const scheduled = await insert()
+    const binned = await insert()
+    const fields = { ...fieldsOfRow(rewritten), title: 'My own words' }
+    await updateArticle(database, { id: rewritten.id, version: rewritten.version }, fields, actor)
+    await writeRevision(database.db, { articleId: long.id, version: 2, actor: actor.actor }, fields)
+    const publish_at = new Date(0)
+    await database.db
+      .updateTable('articles')
+      .set({ published: false, publish_at })
+      .where('id', '=', scheduled.id)
+      .execute()
+    expect(await publishDueArticles(database, new Date())).toEqual([scheduled.id])
+    await moveToBin(database, binned.id, actor)
+    expect((await countDemo(database.db)).articles).toBe(2)
+    expect((await removeDemo(database, actor)).articles).toBe(2)
+    const left = database.db.selectFrom('articles').select('id')
+    const ids = [rewritten, long, scheduled, binned].map(({ id }) => id)
+    const kept = await left.where('id', 'in', ids).execute()
+    expect(kept.map(({ id }) => id).toSorted()).toEqual([rewritten.id, long.id].toSorted())
   })
 
   test('once removed, demo content never comes back, however empty the site is', async () => {
