@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
+import { lockRow } from '../db/lock-row.ts'
 import { isSameAddress } from '../db/same-address.ts'
 import type { Db } from '../db/tables.ts'
 import { searchText, typedWords } from '../platform/search-text.ts'
@@ -9,6 +10,8 @@ import { phoneDigits } from './found-by.ts'
 
 /** With its timeline, every yes, and what was queued about it. */
 export async function forgetApplication(trx: Db, id: string) {
+  // Before what hangs on it is looked for: somebody may be queueing more.
+  await lockRow(trx, 'applications', id)
   await forgetMails(trx, id)
   await forgetDeliveriesAbout(trx, id)
   await trx.deleteFrom('applications').where('id', '=', id).execute()

@@ -9,6 +9,7 @@ import { phoneDigits } from '../applications/found-by.ts'
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
+import { lockRow } from '../db/lock-row.ts'
 import { isSameAddress } from '../db/same-address.ts'
 import type { Db } from '../db/tables.ts'
 import { photoSlots, type StoryDecision } from '../db/vocabulary.ts'
@@ -123,6 +124,7 @@ export type PersonActor = Actor & { personHash: string }
 /** All of it or nothing. Photos and decisions go with their stories. */
 export async function deletePerson(database: Database, typed: string, { personHash, ...actor }: PersonActor) {
   return await database.change(['stories'], async (trx) => {
+    await lockPerson(trx, typed)
     const { stories, decisions, mails, applications, drafts } = await findPerson(trx, typed)
     for (const { id } of stories) {
       await forgetDeliveriesAbout(trx, id)
@@ -146,6 +148,13 @@ export async function deletePerson(database: Database, typed: string, { personHa
     await recordAudit(trx, { ...actor, action: 'data.delete-person', subjectId: personHash, facts })
     return facts
   })
+}
+
+/** Before what hangs on the rows is looked for: somebody may be queueing more. */
+async function lockPerson(trx: Db, typed: string) {
+  const who = wantedPerson(typed)
+  for (const { id } of await findStories(trx, who)) await lockRow(trx, 'approval_stories', id)
+  for (const { id } of await findApplications(trx, who)) await lockRow(trx, 'applications', id)
 }
 
 export async function notePersonExport(database: Database, { personHash, ...actor }: PersonActor) {

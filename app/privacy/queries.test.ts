@@ -3,12 +3,14 @@ import { noteBegun } from '../applications/forget-queries.server.ts'
 import { phoneDigits } from '../applications/found-by.ts'
 import { newReference } from '../applications/reference.ts'
 import { searchAudit } from '../audit/queries.server.ts'
+import { crossing } from '../db/testing/crossing.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { applicationRow, storyRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { queueMail } from '../mail/queue-queries.server.ts'
 import { savePhoto } from '../photos/queries.server.ts'
 import { keyedHash } from '../platform/keyed-hash.server.ts'
+import { moveStory } from '../stories/decision-queries.server.ts'
 import { keptAbout } from './kept-about.server.ts'
 import { personPieces } from './person-file.server.ts'
 import { countPhotos, deletePerson, findPerson, notePersonExport } from './queries.server.ts'
@@ -16,6 +18,32 @@ import { countPhotos, deletePerson, findPerson, notePersonExport } from './queri
 const email = 'Jane.Doe@example.com'
 
 onBothEngines((scratch) => {
+  test('what is decided or written at the moment of an erasure is erased with it', async () => {
+    const { database } = scratch
+    const { db } = database
+    const [address, actor] = ['at-once@example.com', 'owner@example.com']
+    const story = storyRow({ email: address, status: 'pending', allow_sharing: true })
+    await db.insertInto('approval_stories').values(story).execute()
+    const application = applicationRow({ email: address })
+    await db.insertInto('applications').values(application).execute()
+    const words = { subject: 's', text: 't', html: 'h' }
+    const decided: string[] = []
+    const decide = (held: typeof database) =>
+      moveStory(held, story.id, 'approve', 1, {
+        actor,
+        async tell(trx, { decisionId }) {
+          // To an address that it had before.
+          await queueMail(trx, { id: decisionId, kind: 'decision', to: 'before@example.com', ...words })
+          decided.push(decisionId)
+        },
+      })
+    const erase = (other: typeof database) => deletePerson(other, address, { actor, personHash: 'h' })
+    const [moved, erased] = await crossing(database, decide, erase)
+    expect(moved).toMatchObject({ status: 'approved' })
+    expect(erased).toMatchObject({ stories: 1, applications: 1, mails: 1 })
+    expect(await db.selectFrom('mail_queue').select('id').where('id', 'in', decided).execute()).toEqual([])
+  })
+
   test('everything about an address is found in any case, and nothing about one that only looks like it', async () => {
     const { db } = scratch.database
     const addresses = [email, 'jane.doe@EXAMPLE.com', 'xjane.doe@example.com', 'jane_doe@example.com']

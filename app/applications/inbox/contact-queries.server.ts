@@ -1,6 +1,7 @@
 import type { Actor } from '../../audit/audit.ts'
 import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
+import { lockRow } from '../../db/lock-row.ts'
 import type { Db } from '../../db/tables.ts'
 import { isId, newId } from '../../db/uuid.ts'
 import type { MailWords } from '../../mail/compose.tsx'
@@ -33,7 +34,7 @@ type Letter = MailWords & {
   template: string
 }
 
-/** Timeline, first contact, audit and the mail itself: all of it or nothing. Null when there is no address. */
+/** Timeline, first contact, audit and the mail itself: all of it or nothing. Null when there is no address, or no application any more. */
 export async function mailApplication(
   database: Database,
   id: string,
@@ -57,6 +58,8 @@ export async function mailApplication(
 }
 
 async function findWayTo(trx: Db, id: string) {
+  // It may be in the middle of being erased.
+  if (!(await lockRow(trx, 'applications', id))) return
   return await trx
     .selectFrom('applications')
     .select(['email', 'is_demo', ...milestoneColumns])

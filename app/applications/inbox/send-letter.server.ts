@@ -32,7 +32,7 @@ export async function sendLetter(
   const template = typedIn(form, 'template', 60).slice(0, 60)
   const event = idOfForm(form, id, template, subject, body)
   const sent = await mailApplication(database, id, { event, template, ...words }, by)
-  if (!sent) return 'no-mail'
+  if (!sent) return (await findApplication(database.db, id)) ? 'no-mail' : 'gone'
   return application.is_demo ? 'demo-mail' : 'mail'
 }
 

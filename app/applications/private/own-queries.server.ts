@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
+import { lockRow } from '../../db/lock-row.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 import { newId } from '../../db/uuid.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
@@ -204,14 +205,16 @@ export async function writeOwn(
     now,
   })
   if (!isAllowed) return 'enough'
-  await database.change([mailTag], async (trx) => {
+  return await database.change([mailTag], async (trx) => {
+    // Its holder may be erasing it in another tab.
+    if (!(await lockRow(trx, 'applications', row.id))) return null
     await recordOnce(trx, message, { applicationId: row.id, kind: 'message', actor: applicant, words }, now)
     // Of two that were sent at once the other may have stored it: this one still tells of it.
-    if (count > 1) return
+    if (count > 1) return 'written'
     for (const to of await listTeamAddresses(trx))
       await queueMail(trx, { kind: 'application-message', to, ...messageArrived(site, row.reference) })
+    return 'written'
   })
-  return 'written'
 }
 
 /** The application, every yes, its timeline, what was begun before it and the mails about it are gone; the log says so. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { crossing } from '../../db/testing/crossing.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { newId } from '../../db/uuid.ts'
 import { markSent, queueMail } from '../../mail/queue-queries.server.ts'
@@ -8,7 +9,7 @@ import { createWebhook } from '../../webhooks/webhook-queries.server.ts'
 import { consentsIn } from '../consents.ts'
 import { undoChange } from '../inbox/change-queries.server.ts'
 import { assignApplication, moveApplication } from '../inbox/changes.server.ts'
-import { mailApplication } from '../inbox/contact-queries.server.ts'
+import { addRemark, mailApplication } from '../inbox/contact-queries.server.ts'
 import { insertApplication, listConsents, listEvents } from '../queries.server.ts'
 import { ownFile } from './own-file.server.ts'
 import {
@@ -476,6 +477,56 @@ onBothEngines((scratch) => {
     expect((await findByToken(database.db, token))?.first_contact_at).toBeInstanceOf(Date)
     await takeBackOwn(database, token, 'contact')
     expect((await findByToken(database.db, token))?.first_contact_at).toBeNull()
+  })
+
+  test('what is written at the moment of an erasure is erased with it', async () => {
+    const { database } = scratch
+    const by = { actor: 'bob@keys.example', address: '' }
+    const url = 'https://hook.example/'
+    const hook = { id: newId(), url, secret: 's', events: '["application.moved"]', actor: by.actor }
+    await database.db.insertInto('webhooks').values(hook).execute()
+    const { id, token } = await apply()
+    const letter = { template: 'call', subject: 'When can we call?', text: 't', html: 'h' }
+    const erase = (held: typeof database) => deleteOwn(held, token)
+    const [event] = await crossing(database, (held) => mailApplication(held, id, letter, by), erase)
+    expect(await database.db.selectFrom('mail_queue').select('id').where('id', '=', event).execute()).toEqual(
+      [],
+    )
+    const second = await apply()
+    const seen = { id: second.id, version: 1 }
+    const [moved] = await crossing(
+      database,
+      (held) => moveApplication(held, seen, 'contact', by),
+      (held) => deleteOwn(held, second.token),
+    )
+    expect(moved).not.toBeNull()
+    expect(
+      await database.db
+        .selectFrom('webhook_deliveries')
+        .select('id')
+        .where('subject_id', '=', second.id)
+        .execute(),
+    ).toEqual([])
+  })
+
+  test('what comes at the moment of an erasure finds nothing to be written to', async () => {
+    const { database } = scratch
+    const by = { actor: 'bob@keys.example', address: '' }
+    const letter = { template: 'call', subject: 'When can we call?', text: 't', html: 'h' }
+    const writes = [
+      (id: string) => mailApplication(database, id, letter, by),
+      (id: string) => addRemark(database, id, { kind: 'note', words: 'x' }, by),
+      (_: string, token: string) => writeOwn(database, token, 'Hello', site),
+    ]
+    for (const write of writes) {
+      const { id, token } = await apply()
+      const [, written] = await crossing(
+        database,
+        (held) => deleteOwn(held, token),
+        () => write(id, token),
+      )
+      expect(written).toBeNull()
+    }
   })
 
   test('texts and calls by machine taken back, a letter still goes out', async () => {

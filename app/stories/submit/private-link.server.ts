@@ -1,5 +1,6 @@
 import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
+import { lockRow } from '../../db/lock-row.ts'
 import type { Db } from '../../db/tables.ts'
 import { forgetMailsAbout } from '../../mail/keeping-queries.server.ts'
 import { plainHash } from '../../platform/keyed-hash.server.ts'
@@ -70,6 +71,8 @@ export async function deleteByToken(database: Database, token: string): Promise<
   // Without a look first, anybody's made-up token would throw away every kept page with stories.
   if (!story) return null
   await database.change(['stories'], async (trx) => {
+    // Before what hangs on it is looked for: somebody may be queueing more.
+    await lockRow(trx, 'approval_stories', story.id)
     await forgetMailsAbout(trx, story.id)
     await forgetDeliveriesAbout(trx, story.id)
     await trx.deleteFrom('approval_stories').where('id', '=', story.id).execute()

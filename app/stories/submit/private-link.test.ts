@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { crossing } from '../../db/testing/crossing.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
-import { mailTag } from '../../mail/queue-queries.server.ts'
+import { newId } from '../../db/uuid.ts'
+import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { listDecisions, moveStory } from '../decision-queries.server.ts'
 import { listWallStories } from '../queries.server.ts'
@@ -54,6 +56,34 @@ onBothEngines((scratch) => {
     })
     await approve()
     expect(await findByToken(scratch.database.db, token)).toMatchObject({ status: 'approved' })
+  })
+
+  test('a decision at the moment of the deletion leaves no mail and no delivery about it', async () => {
+    const { database } = scratch
+    const events = '["story.approved"]'
+    const hook = { id: newId(), url: 'https://hook.example/', secret: 's', events, actor }
+    await database.db.insertInto('webhooks').values(hook).execute()
+    const told: string[] = []
+    const [moved, deleted] = await crossing(
+      database,
+      (held) =>
+        moveStory(held, id, 'approve', 1, {
+          actor,
+          async tell(trx, { decisionId, email }) {
+            const words = { subject: 's', text: 't', html: 'h' }
+            await queueMail(trx, { id: decisionId, kind: 'decision', to: email, ...words })
+            told.push(decisionId)
+          },
+        }),
+      (other) => deleteByToken(other, token),
+    )
+    expect([moved, deleted]).toMatchObject([{ status: 'approved' }, 'deleted'])
+    const { db } = database
+    expect(await db.selectFrom('mail_queue').select('id').where('id', 'in', told).execute()).toEqual([])
+    expect(
+      await db.selectFrom('webhook_deliveries').select('id').where('subject_id', '=', id).execute(),
+    ).toEqual([])
+    await db.deleteFrom('webhooks').execute()
   })
 
   test.each([madeUp, '', 'short', 'x'.repeat(5000), "' or 1=1 --"])(
