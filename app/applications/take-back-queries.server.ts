@@ -1,3 +1,4 @@
+import { lockRow } from '../db/lock-row.ts'
 import type { Db } from '../db/tables.ts'
 import type { ConsentKind } from '../db/vocabulary.ts'
 import { dropDeliveriesOf } from '../webhooks/queue-queries.server.ts'
@@ -9,6 +10,8 @@ type TakenBack = { id: string; kind: ConsentKind; actor: string }
 
 /** At once, everywhere: whoever asks for a yes of this kind finds none. False when there was none. */
 export async function takeBackYes(trx: Db, { id, kind, actor }: TakenBack, now: Date) {
+  // A letter or an invitation that is being queued by virtue of it must be found.
+  await lockRow(trx, 'applications', id)
   const { numUpdatedRows } = await trx
     .updateTable('application_consents')
     .set({ withdrawn_at: now })

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.server.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { applicationRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
+import type { ConsentKind } from '../../db/vocabulary.ts'
 import { composeMail } from '../../mail/compose.tsx'
 import { defaultSite } from '../../site/site.ts'
 import { createWebhook } from '../../webhooks/webhook-queries.server.ts'
@@ -25,6 +26,11 @@ onBothEngines((scratch) => {
     const row = applicationRow(columns)
     await database.db.insertInto('applications').values(row).execute()
     return { id: row.id, version: 1 }
+  }
+  const agreed = async ({ id }: { id: string }, ...kinds: ConsentKind[]) => {
+    const consent = { application_id: id, wording: 'Yes.', wording_version: 1, page: '/' }
+    const rows = kinds.map((kind) => ({ ...consent, id: newId(), kind }))
+    await database.db.insertInto('application_consents').values(rows).execute()
   }
   const now = (id: string) => findApplication(database.db, id)
   const audits = async (id: string) =>
@@ -191,6 +197,7 @@ onBothEngines((scratch) => {
   test('a mail is queued with its line in the timeline, and to an example nothing goes out', async () => {
     const words = composeMail(defaultSite('http://localhost'), 'When can we call?', ['Hello.'])
     const seen = await sent({ email: 'mo@example.org' })
+    await agreed(seen, 'contact')
     const event = await mailApplication(database, seen.id, { template: 'call', ...words }, ada)
     const queued = (id: string | null) =>
       database.db.selectFrom('mail_queue').selectAll().where('id', '=', id).execute()
@@ -203,22 +210,20 @@ onBothEngines((scratch) => {
     expect((await now(seen.id))?.first_contact_at).toBeInstanceOf(Date)
 
     const demo = await sent({ is_demo: true })
+    await agreed(demo, 'contact')
     expect(
       await queued(await mailApplication(database, demo.id, { template: 'call', ...words }, ada)),
     ).toEqual([])
+    expect(await listEvents(database.db, demo.id)).toMatchObject([{ kind: 'mail' }])
     const byPhone = await sent({ email: null, phone: '(713) 555-0118' })
+    await agreed(byPhone, 'contact')
     expect(await mailApplication(database, byPhone.id, { template: 'call', ...words }, ada)).toBeNull()
     expect(await listEvents(database.db, byPhone.id)).toEqual([])
   })
 
   test('a STOP that reached the team takes the yes back: in the timeline, the audit and all that asks for it', async () => {
     const seen = await sent({ status: 'approved', email: 'stop@example.org' })
-    const consent = { application_id: seen.id, wording: 'Yes.', wording_version: 1, page: '/' }
-    for (const kind of ['contact', 'machine', 'news'] as const)
-      await database.db
-        .insertInto('application_consents')
-        .values({ ...consent, id: newId(), kind })
-        .execute()
+    await agreed(seen, 'contact', 'machine', 'news')
     const standing = async () =>
       (await listConsents(database.db, seen.id)).flatMap(({ kind, withdrawn_at }) =>
         withdrawn_at ? [] : [kind],

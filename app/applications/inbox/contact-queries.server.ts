@@ -8,7 +8,7 @@ import type { MailWords } from '../../mail/compose.tsx'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
 import { noteContact } from '../first-contact-queries.server.ts'
 import { milestoneColumns } from '../milestones.ts'
-import { recordOnce } from '../queries.server.ts'
+import { listConsents, recordOnce } from '../queries.server.ts'
 
 /** `event` is the id of its line: the same form sent twice makes the same. */
 type Remark = { event?: string; kind: 'note' | 'call' | 'text' | 'paid'; words: string }
@@ -34,7 +34,7 @@ type Letter = MailWords & {
   template: string
 }
 
-/** Timeline, first contact, audit and the mail itself: all of it or nothing. Null when there is no address, or no application any more. */
+/** Timeline, first contact, audit and the mail itself: all of it or nothing. Null when there is no address, no yes, or no application any more. */
 export async function mailApplication(
   database: Database,
   id: string,
@@ -44,7 +44,7 @@ export async function mailApplication(
   if (!isId(id)) return null
   return await database.change([mailTag], async (trx) => {
     const application = await findWayTo(trx, id)
-    if (!application?.email) return null
+    if (!application?.email || !(await mayWrite(trx, id))) return null
     const { email, is_demo: isDemo } = application
     const facts = { template, ...(isDemo && { isDemo }) }
     const line = { applicationId: id, kind: 'mail', actor, words: words.subject, facts } as const
@@ -57,8 +57,13 @@ export async function mailApplication(
   })
 }
 
+async function mayWrite(trx: Db, id: string) {
+  const consents = await listConsents(trx, id)
+  return consents.some(({ kind, withdrawn_at }) => kind === 'contact' && !withdrawn_at)
+}
+
 async function findWayTo(trx: Db, id: string) {
-  // It may be in the middle of being erased.
+  // It may be in the middle of being erased, or its yes of being taken back.
   if (!(await lockRow(trx, 'applications', id))) return
   return await trx
     .selectFrom('applications')

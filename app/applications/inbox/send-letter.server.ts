@@ -4,7 +4,7 @@ import type { MailSite } from '../../mail/blocks.ts'
 import { composeMail } from '../../mail/compose.tsx'
 import { fieldIn, isTooLong, tooLongWords } from '../../platform/outside-text.ts'
 import { idOfForm } from '../once.server.ts'
-import { findApplication, listConsents } from '../queries.server.ts'
+import { findApplication } from '../queries.server.ts'
 import { caseWords } from './case-words.ts'
 import { mailApplication } from './contact-queries.server.ts'
 import { typedIn } from './inbox-form.ts'
@@ -26,8 +26,6 @@ export async function sendLetter(
   const application = await findApplication(database.db, id)
   if (!application) return 'gone'
   if (Object.keys(errors).length > 0) return { subject, body, errors }
-  const given = await listConsents(database.db, id)
-  if (!given.some(({ kind, withdrawn_at }) => kind === 'contact' && !withdrawn_at)) return 'no-mail'
   const words = composeMail(site, subject, paragraphsOf(body), application.language)
   const template = typedIn(form, 'template', 60).slice(0, 60)
   const event = idOfForm(form, id, template, subject, body)

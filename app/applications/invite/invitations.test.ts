@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../db/database.server.ts'
+import { crossing } from '../../db/testing/crossing.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { applicationRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
@@ -229,6 +230,17 @@ onBothEngines((scratch) => {
     const token = await tokenFor(id)
     await takeBackOwn(database, own, 'news')
     expect(await findInvitation(database.db, token)).toBeNull()
+  })
+
+  test('nor who takes it back at the moment of the invitation', async () => {
+    const own = 'p'.repeat(43)
+    const id = await approved({ token_hash: hashToken('application', own) ?? '' })
+    const [, isInvited] = await crossing(
+      database,
+      (held) => takeBackOwn(held, own, 'news'),
+      (other) => inviteToTell({ ...parts(), database: other }, id, ada),
+    )
+    expect(isInvited).toBe(false)
   })
 
   test('with the application its invitation and the mail about it are gone', async () => {

@@ -1,7 +1,7 @@
 import type { Actor } from '../../audit/audit.ts'
 import { recordAudit } from '../../audit/queries.server.ts'
-import { brokenConstraint } from '../../db/constraint.ts'
 import type { Database } from '../../db/database.server.ts'
+import { lockRow } from '../../db/lock-row.ts'
 import type { Db } from '../../db/tables.ts'
 import { isId } from '../../db/uuid.ts'
 import type { MailSite } from '../../mail/blocks.ts'
@@ -32,15 +32,7 @@ export async function inviteToTell(
   now = new Date(),
 ) {
   if (!isId(applicationId)) return false
-  try {
-    return await parts.database.change([mailTag], (trx) =>
-      writeInvitation(trx, parts, applicationId, by, now),
-    )
-  } catch (error) {
-    // Somebody else invited the same person at the same moment.
-    if (brokenConstraint(error) === 'story_invitations_application_id_unique') return true
-    throw error
-  }
+  return await parts.database.change([mailTag], (trx) => writeInvitation(trx, parts, applicationId, by, now))
 }
 
 async function writeInvitation(
@@ -50,6 +42,8 @@ async function writeInvitation(
   { actor, address }: Actor,
   now: Date,
 ) {
+  // The yes may be in the middle of being taken back, and two may invite at once.
+  await lockRow(trx, 'applications', applicationId)
   const found = await findInvitable(trx, applicationId)
   if (!found || whyNotInvited(found)) return false
   await endInvitationOf(trx, applicationId)

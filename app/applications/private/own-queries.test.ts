@@ -469,6 +469,33 @@ onBothEngines((scratch) => {
     }
   })
 
+  test('a letter written at the moment the yes is taken back is not sent', async () => {
+    const { database } = scratch
+    const by = { actor: 'bob@keys.example', address: '' }
+    const letter = { template: 'call', subject: 'When can we call?', text: 't', html: 'h' }
+    const queued = async (id: string) =>
+      await database.db
+        .selectFrom('mail_queue')
+        .innerJoin('application_events', 'application_events.id', 'mail_queue.id')
+        .select('mail_queue.id')
+        .where('application_id', '=', id)
+        .execute()
+    const [early, late] = [await apply(), await apply()]
+    await crossing(
+      database,
+      (held) => mailApplication(held, early.id, letter, by),
+      (other) => takeBackOwn(other, early.token, 'contact'),
+    )
+    expect(await queued(early.id)).toEqual([])
+    const [, sent] = await crossing(
+      database,
+      (held) => takeBackOwn(held, late.token, 'contact'),
+      (other) => mailApplication(other, late.id, letter, by),
+    )
+    expect(sent).toBeNull()
+    expect(await queued(late.id)).toEqual([])
+  })
+
   test('a letter that was never sent is no first contact once the yes was taken back', async () => {
     const { database } = scratch
     const { id, token } = await apply()
