@@ -76,7 +76,7 @@ const lists: [string, string, (db: Db) => Promise<unknown>][] = [
   ['applications by day', 'applications_due', inbox({ name: 'new' })],
   ['their next page', 'applications_due', inbox({ name: 'new', after: { day: '2025-03-01', id: after.id } })],
   ['applications without a day', 'applications_undated', inbox({ name: 'closed', after })],
-  ['what is due today', 'applications_open_due', inbox({ name: 'due' })],
+  ['what is due today', 'applications_followed', inbox({ name: 'due' })],
   ['what looks like spam', 'applications_spam', inbox({ name: 'spam' })],
   [
     'applications of a program that all chose',

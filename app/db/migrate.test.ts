@@ -118,6 +118,21 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
     await place.remove()
   })
 
+  test('applications that were closed before with a day have none any more', async () => {
+    const place = await freshPlace(engine)
+    const database = await openDatabase(place.options)
+    await database.upgrade((trx) => migrateInside(trx, engine, '0034-story-search'))
+    const [follow_up, closed_reason] = ['2026-11-01', 'no-answer']
+    const open = applicationRow({ follow_up, status: 'approved' })
+    const closed = applicationRow({ follow_up, status: 'closed', closed_reason })
+    await database.db.insertInto('applications').values([open, closed]).execute()
+    await migrate(database)
+    const left = database.db.selectFrom('applications').select('id').where('follow_up', 'is not', null)
+    expect(await left.execute()).toEqual([{ id: open.id }])
+    await database.close()
+    await place.remove()
+  })
+
   test('the digits of a number that has an extension are those of the number, also of older applications', async () => {
     const place = await freshPlace(engine)
     const database = await openDatabase(place.options)

@@ -27,6 +27,8 @@ export async function moveApplication(
           status: to,
           closed_reason: reason ?? null,
           moved_at: now,
+          // Nobody waits any more to be called back; a day set after this counts again.
+          ...(to === 'closed' && { follow_up: null }),
           ...(isTakenUpAgain && { withdrawn_at: null }),
           ...(isContact(to) && !first_contact_at && { first_contact_at: now }),
           ...(to === 'approved' && !first_approved_at && { first_approved_at: now }),

@@ -194,6 +194,14 @@ onBothEngines((scratch) => {
     expect(await addRemark(database, newId(), { kind: 'note', words: 'x' }, ada)).toBeNull()
   })
 
+  test('closed, it has no day any more; with the move undone it has', async () => {
+    const seen = await sent({ follow_up: '2026-12-01' })
+    const closed = await moveApplication(database, seen, 'close', { ...ada, reason: 'not-now' })
+    expect((await now(seen.id))?.follow_up).toBeNull()
+    if (closed) await undoChange(database, closed, ada)
+    expect((await now(seen.id))?.follow_up).toBe('2026-12-01')
+  })
+
   test('a mail is queued with its line in the timeline, and to an example nothing goes out', async () => {
     const words = composeMail(defaultSite('http://localhost'), 'When can we call?', ['Hello.'])
     const seen = await sent({ email: 'mo@example.org' })

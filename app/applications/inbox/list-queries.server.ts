@@ -31,7 +31,7 @@ const columns = [
 ] as const
 
 /** In the very words of the indexes that hold nothing else: with values in their place they would not be used. */
-const isOpen = sql<SqlBool>`not is_spam and status in ('new', 'contacted', 'in-progress')`
+const isNoSpam = sql<SqlBool>`not is_spam`
 const isSpam = sql<SqlBool>`is_spam`
 const isUntouched = sql<SqlBool>`not is_spam and status = 'new' and first_contact_at is null`
 const hasDay = sql<SqlBool>`follow_up is not null`
@@ -162,7 +162,7 @@ type Query<Row> = SelectQueryBuilder<Tables, 'applications', Row>
 
 function inList<Row>(query: Query<Row>, name: ListName) {
   if (name === 'spam') return query.where(isSpam)
-  if (name === 'due') return query.where(isOpen)
+  if (name === 'due') return query.where(isNoSpam)
   return query.where('is_spam', '=', false).where('status', '=', name)
 }
 

@@ -10,6 +10,7 @@ import { type ApplicationList, listHref, parseList } from './application-list.ts
 import { findCommonness } from './commonness-queries.server.ts'
 import { listOthersOf } from './detail-queries.server.ts'
 import { countLists, countNew, listApplications } from './list-queries.server.ts'
+import { queueLines } from './load-inbox.server.ts'
 import { searchApplications } from './search-queries.server.ts'
 import { searchWords } from './search-words.ts'
 
@@ -70,8 +71,21 @@ onBothEngines((scratch) => {
 
   test('late ones stand first, then by day, then the newest', async () => {
     expect(await names({})).toEqual(['Late', 'Later', 'Fresh', 'Old'])
-    expect(await names({ name: 'due' })).toEqual(['Late', 'Today'])
     expect(await names({ name: 'spam' })).toEqual(['Casino'])
+  })
+
+  test('whoever has a day is due on it, however far the application is, and its line says so', async () => {
+    const later = named('Not now', 200, {
+      follow_up: '2026-11-15',
+      status: 'closed',
+      closed_reason: 'not-now',
+    })
+    await database.db.insertInto('applications').values(later).execute()
+    expect(await names({ name: 'due' })).toEqual(['Done', 'Late', 'Not now', 'Today'])
+    const page = await listApplications(database.db, { name: 'due', filter: {} }, clock, 10)
+    const lines = await queueLines(database.db, page.rows, '', clock.today)
+    expect(lines.map(({ due }) => due?.text)).toEqual(['15 days late', '2 days late', '1 day late', 'today'])
+    await database.db.deleteFrom('applications').where('id', '=', later.id).execute()
   })
 
   test('page follows page with nothing left out and nothing twice, whatever the size', async () => {
@@ -160,7 +174,7 @@ onBothEngines((scratch) => {
       approved: 1,
       closed: 2,
       spam: 1,
-      due: 2,
+      due: 3,
       waiting: 2,
     })
   })

@@ -93,14 +93,13 @@ export async function queueLines(
   )
   return rows.map((row) => {
     const last = events.find((event) => event.application_id === row.id)
-    const isOver = row.status === 'closed' || row.status === 'approved'
     return {
       id: row.id,
       version: row.version,
       name: row.name,
       about: answerWords.en.about(programName(row.program), row.place),
       status: row.status,
-      due: row.followUp && !isOver ? dueWords(row.followUp, today) : null,
+      due: row.followUp ? dueWords(row.followUp, today) : null,
       sentAt: row.createdAt,
       last: last ? lastWords(last, { name: row.name, viewer, today }) : '',
       isSpam: row.isSpam,

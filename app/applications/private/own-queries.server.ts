@@ -83,7 +83,8 @@ export async function withdrawOwn(database: Database, token: string) {
   const now = new Date()
   return await changeOwn(database, token, ({ status, withdrawn_at }) => {
     if (withdrawn_at && status === 'closed') return null
-    const set = { status: 'closed', closed_reason: 'withdrawn', withdrawn_at: now, moved_at: now } as const
+    const closed = { status: 'closed', closed_reason: 'withdrawn', follow_up: null } as const
+    const set = { ...closed, withdrawn_at: now, moved_at: now }
     // Texts and calls by machine were about an application nobody works on any more.
     return { set, event: { kind: 'withdrawn', from: status, to: 'closed' }, ends: 'machine' }
   })

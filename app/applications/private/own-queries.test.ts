@@ -71,10 +71,16 @@ onBothEngines((scratch) => {
 
   test('withdrawn it is closed with that reason; a second time changes nothing', async () => {
     const { id, token } = await apply()
+    await scratch.database.db
+      .updateTable('applications')
+      .set({ follow_up: '2026-12-01' })
+      .where('id', '=', id)
+      .execute()
     await withdrawOwn(scratch.database, token)
     await withdrawOwn(scratch.database, token)
     expect(await findByToken(scratch.database.db, token)).toMatchObject({
       status: 'closed',
+      follow_up: null,
       closed_reason: 'withdrawn',
       version: 2,
       withdrawn_at: expect.any(Date),
