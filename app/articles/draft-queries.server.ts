@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/tables.ts'
 import { isId } from '../db/uuid.ts'
 import { type TypedArticle, typedFromEntries } from './article-form.ts'
@@ -11,8 +12,17 @@ export type Draft = {
 }
 
 /** Typed and not saved yet. Readers never see it, so no page becomes stale. */
-export async function keepDraft(db: Db, actor: string, { key, typed, baseVersion, updatedAt }: Draft) {
-  const columns = { fields: JSON.stringify(typed), base_version: baseVersion, updated_at: updatedAt }
+export async function keepDraft(
+  db: Db,
+  actor: string,
+  { key, typed, baseVersion, updatedAt }: Draft,
+  tab = '',
+) {
+  const columns = {
+    fields: JSON.stringify({ ...typed, tab }),
+    base_version: baseVersion,
+    updated_at: updatedAt,
+  }
   await db
     .insertInto('article_drafts')
     .values({ actor, draft_key: key, ...columns })
@@ -44,6 +54,16 @@ export async function listNewDrafts(db: Db, actor: string): Promise<Draft[]> {
 export async function deleteDraft(db: Db, actor: string, key: string) {
   if (!isId(key)) return
   await db.deleteFrom('article_drafts').where('actor', '=', actor).where('draft_key', '=', key).execute()
+}
+
+/** Typed back to what is saved, in this tab: text that another one kept since stays. */
+export async function forgetDraft(db: Db, actor: string, key: string, tab: string) {
+  await db
+    .deleteFrom('article_drafts')
+    .where('actor', '=', actor)
+    .where('draft_key', '=', key)
+    .where(sql`fields ->> 'tab'`, '=', tab)
+    .execute()
 }
 
 /** Drafts follow their writer to another address. One that somebody left under it before gives way. */

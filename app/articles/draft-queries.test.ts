@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
 import { typedOf } from './article-form.ts'
-import { deleteDraft, findDraft, keepDraft, listNewDrafts, moveDrafts } from './draft-queries.server.ts'
+import {
+  deleteDraft,
+  findDraft,
+  forgetDraft,
+  keepDraft,
+  listNewDrafts,
+  moveDrafts,
+} from './draft-queries.server.ts'
 import { createArticle, findArticle, updateArticle } from './edit-queries.server.ts'
 import { articleFields, editor } from './testing/fields.ts'
 
@@ -28,6 +35,18 @@ onBothEngines((scratch) => {
     })
     expect(await findDraft(database.db, 'other@example.com', id)).toBeNull()
     expect((await findArticle(database.db, id))?.content).toBe('saved')
+  })
+
+  test('a tab whose text is as it is saved again forgets its own draft, and not that of another tab', async () => {
+    const { db } = scratch.database
+    const key = newId()
+    const draft = { key, typed: typedOf(articleFields()), baseVersion: 1, updatedAt: new Date() }
+    await keepDraft(db, editor.actor, draft, 'one')
+    await keepDraft(db, editor.actor, draft, 'other')
+    await forgetDraft(db, editor.actor, key, 'one')
+    expect(await findDraft(db, editor.actor, key)).toMatchObject(draft)
+    await forgetDraft(db, editor.actor, key, 'other')
+    expect(await findDraft(db, editor.actor, key)).toBeNull()
   })
 
   test('drafts follow their writer to another address', async () => {

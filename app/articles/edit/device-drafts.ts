@@ -3,13 +3,16 @@ import { type TypedArticle, typedFromEntries } from '../article-form.ts'
 /** Unsaved text on this device: for one admin and one article, with the version it was typed over. */
 export type DeviceDraft = { key: string; typed: TypedArticle; baseVersion: number | null; updatedAt: Date }
 
+/** Two tabs of one article share one draft: which of them kept it last stands in it. */
+export const thisTab = Math.random().toString(36).slice(2)
+
 const prefix = 'article-draft'
 const nameOf = (email: string, key: string) => `${prefix}:${email}:${key}`
 
 /** False when the device keeps nothing: storage is full or forbidden. */
 export function keepOnDevice(email: string, { key, typed, baseVersion, updatedAt }: DeviceDraft) {
   try {
-    const kept = JSON.stringify({ typed, baseVersion, updatedAt: updatedAt.getTime() })
+    const kept = JSON.stringify({ tab: thisTab, typed, baseVersion, updatedAt: updatedAt.getTime() })
     localStorage.setItem(nameOf(email, key), kept)
     return true
   } catch {
@@ -25,7 +28,18 @@ export function findOnDevice(email: string, key: string): DeviceDraft | null {
   }
 }
 
+/** Saved, or typed back to what is saved: unless another tab has kept its own text since. */
 export function dropFromDevice(email: string, key: string) {
+  try {
+    const kept: { tab?: unknown } | null = JSON.parse(localStorage.getItem(nameOf(email, key)) ?? 'null')
+    if (kept?.tab === thisTab) discardFromDevice(email, key)
+  } catch {
+    // Nothing of ours was kept then.
+  }
+}
+
+/** Whoever kept it. */
+export function discardFromDevice(email: string, key: string) {
   try {
     localStorage.removeItem(nameOf(email, key))
   } catch {

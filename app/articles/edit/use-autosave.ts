@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TypedArticle } from '../article-form.ts'
-import { dropFromDevice, keepOnDevice } from './device-drafts.ts'
+import { dropFromDevice, keepOnDevice, thisTab } from './device-drafts.ts'
 import { lastSave } from './last-save.ts'
 
 const pauseMs = 2000
@@ -31,13 +31,13 @@ export function useAutosave({ email, draftKey, baseVersion, typed, isOn }: Work)
       unsavedOver.current = baseVersion
       const isOnDevice = keepOnDevice(email, { key: draftKey, typed, baseVersion, updatedAt: new Date() })
       setKept(isOnDevice ? 'device' : 'nowhere')
-      waiting.current = { ...typed, draftKey, baseVersion: `${baseVersion ?? ''}` }
+      waiting.current = { ...typed, draftKey, tab: thisTab, baseVersion: `${baseVersion ?? ''}` }
     } else {
       setKept('nothing')
       if (unsavedOver.current === undefined) return
       dropFromDevice(email, draftKey)
       // Typed back to what is saved: the server has nothing to remember either.
-      if (unsavedOver.current === baseVersion) waiting.current = { draftKey, intent: 'forget' }
+      if (unsavedOver.current === baseVersion) waiting.current = { draftKey, tab: thisTab, intent: 'forget' }
       else unsavedOver.current = undefined
     }
     let timer = setTimeout(send, pauseMs)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isSameTyped } from '../article-form.ts'
-import { dropFromDevice, findOnDevice } from './device-drafts.ts'
+import { discardFromDevice, findOnDevice } from './device-drafts.ts'
 import type { OfferedDraft } from './draft-offer.tsx'
 import { lastSave } from './last-save.ts'
 import type { Opened, useEditor } from './use-editor.ts'
@@ -31,7 +31,7 @@ export function useDraftOffer({ opened, draft, email, editor }: Parts) {
     offer,
     settle(decision: 'continue' | 'discard') {
       if (decision === 'discard') {
-        dropFromDevice(email, draftKey)
+        discardFromDevice(email, draftKey)
         // The page of a new article is left with this: nothing of it is to be sent again.
         if (version === null) lastSave.remember(draftKey)
       } else if (offer) editor.fill(offer.typed, offer.baseVersion)

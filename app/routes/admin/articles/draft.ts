@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import { adminContext } from '../../../accounts/context.ts'
 import { isCutShort, typedFrom } from '../../../articles/article-form.ts'
-import { deleteDraft, keepDraft } from '../../../articles/draft-queries.server.ts'
+import { deleteDraft, forgetDraft, keepDraft } from '../../../articles/draft-queries.server.ts'
 import { isId } from '../../../db/uuid.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { databaseContext } from '../../../platform/context.ts'
@@ -22,9 +22,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     const next = intent === 'discard' ? href('/admin/articles/:id', { id: key }) : '/admin/articles'
     throw redirect(withMessage(next, 'draftDiscarded'), 303)
   }
+  const tab = String(form.get('tab') ?? '')
+    .slice(0, 20)
+    .replace(/[^a-z\d]/g, '')
   // Typed back to what is saved; the page goes on.
   if (intent === 'forget') {
-    await deleteDraft(db, email, key)
+    await forgetDraft(db, email, key, tab)
     return { isKept: false }
   }
   const base = String(form.get('baseVersion') ?? '')
@@ -32,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // It stays on the device, and the save says in words which field is too long.
   if (isCutShort(form)) return data({ isKept: false }, { status: 413 })
   if (base && !baseVersion) throw data(null, { status: 400 })
-  await keepDraft(db, email, { key, typed: typedFrom(form), baseVersion, updatedAt: new Date() })
+  await keepDraft(db, email, { key, typed: typedFrom(form), baseVersion, updatedAt: new Date() }, tab)
   return { isKept: true }
 }
 
