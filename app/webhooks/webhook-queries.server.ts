@@ -63,19 +63,23 @@ function webhookRows(db: Db) {
     ])
 }
 
-/** The new secret; the old one signs beside it for a day, so that nothing is refused meanwhile. */
+/**
+ * The new secret; the old one signs beside it for a day, so that nothing is refused meanwhile. Another one within that
+ * day leaves the old one: the receiver may still have it.
+ */
 export async function rotateSecret(database: Database, id: string, who: Actor, now = new Date()) {
   return await changeOne(database, id, async (trx) => {
-    const { secret: old } = await trx
+    const { secret: old, old_secret_until } = await trx
       .selectFrom('webhooks')
-      .select('secret')
+      .select(['secret', 'old_secret_until'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     const secret = newSecret()
+    const isOldValid = old_secret_until !== null && old_secret_until > now
     const until = new Date(now.getTime() + dayMs)
     await trx
       .updateTable('webhooks')
-      .set({ secret, old_secret: old, old_secret_until: until })
+      .set({ secret, ...(!isOldValid && { old_secret: old, old_secret_until: until }) })
       .where('id', '=', id)
       .execute()
     await recordAudit(trx, { ...who, action: 'webhook.rotate', subjectId: id })

@@ -202,6 +202,21 @@ onBothEngines((scratch) => {
       expect(() => new Webhook(known).verify(first?.body ?? '', first?.headers ?? {})).not.toThrow()
   })
 
+  test('a second new secret within a day leaves the one that the receiver has', async () => {
+    const { id, secret } = await make()
+    await rotateSecret(database(), id, commandLine)
+    const last = await rotateSecret(database(), id, commandLine)
+    await tell()
+    await deliver()
+    const [first] = heard
+    for (const known of [secret, last ?? ''])
+      expect(() => new Webhook(known).verify(first?.body ?? '', first?.headers ?? {})).not.toThrow()
+    const later = new Date(Date.now() + 25 * hourMs)
+    const secrets = { secret: await rotateSecret(database(), id, commandLine, later), old_secret: last }
+    const hooks = database().db.selectFrom('webhooks').select(['secret', 'old_secret'])
+    expect(await hooks.where('id', '=', id).execute()).toEqual([secrets])
+  })
+
   test('a deleted thing takes with it what waits to be told about it, a removed webhook everything', async () => {
     const { id } = await make()
     const story = newId()
