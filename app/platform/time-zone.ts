@@ -38,6 +38,11 @@ export function dayIn(moment: Date, timeZone: string) {
   return localIn(moment, timeZone).slice(0, 10)
 }
 
+/** The last second of that day there: what is said to last until a day lasts through it. */
+export function endOfDay(moment: Date, timeZone: string) {
+  return momentIn(`${dayIn(moment, timeZone)}T23:59:59`, timeZone) ?? moment
+}
+
 /** 'Mar 5, 2026, 2:30 PM UTC': a time is never shown without its zone. */
 export function timeWords(moment: Date, timeZone: string, language: Language = 'en') {
   return new Intl.DateTimeFormat(localeOf[language], {

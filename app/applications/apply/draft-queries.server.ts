@@ -3,6 +3,7 @@ import type { Db } from '../../db/tables.ts'
 import { newId } from '../../db/uuid.ts'
 import { dayMs } from '../../platform/duration.ts'
 import type { Language } from '../../platform/language.ts'
+import { defaultTimeZone, endOfDay } from '../../platform/time-zone.ts'
 import { type FormName, isFormName } from '../../site/forms.ts'
 import { applicant } from '../application.ts'
 import { applicationFields, type FieldName, fieldNames } from '../application-fields.ts'
@@ -12,8 +13,8 @@ import { type Answers, type Filled, listOf } from './answers.ts'
 
 export const draftDays = 14
 
-export function draftEnd(now: Date) {
-  return new Date(now.getTime() + draftDays * dayMs)
+export function draftEnd(now: Date, timeZone: string) {
+  return endOfDay(new Date(now.getTime() + draftDays * dayMs), timeZone)
 }
 
 /** What has been written so far, as the next device reads it. */
@@ -30,6 +31,7 @@ export async function insertDraft(
     email: string
   },
   now: Date,
+  timeZone = defaultTimeZone,
 ) {
   await trx
     .insertInto('application_drafts')
@@ -41,7 +43,7 @@ export async function insertDraft(
       answers: JSON.stringify(draft.answers),
       email: draft.email,
       created_at: now,
-      expires_at: draftEnd(now),
+      expires_at: draftEnd(now, timeZone),
     })
     .execute()
 }

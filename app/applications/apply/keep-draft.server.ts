@@ -26,7 +26,8 @@ export async function keepDraft(
   const words = draftKept(site, resumeLink(site, token), draftDays)
   await database.change([mailTag], async (trx) => {
     const id = newId()
-    await insertDraft(trx, { id, tokenHash, form, language: site.language, answers, email }, now)
+    const draft = { id, tokenHash, form, language: site.language, answers, email }
+    await insertDraft(trx, draft, now, site.timeZone)
     await queueMail(trx, { id, kind: 'application-draft', to: email, ...words })
   })
   return 'kept'

@@ -189,7 +189,8 @@ async function save(context: Context, flow: Flow): Promise<Taken> {
   )
   count('applications', 'draft')
   if (result === 'enough-mails') return page(429, { ...state, message: words.enoughMails })
-  return page(200, { ...state, notice: words.draftKept(draftUntil(draftEnd(now), intake.site)) })
+  const until = draftUntil(draftEnd(now, intake.site.timeZone), intake.site)
+  return page(200, { ...state, notice: words.draftKept(until) })
 }
 
 /** What somebody hears from us is in the language of the page the form was sent from. */

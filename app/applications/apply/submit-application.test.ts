@@ -22,6 +22,7 @@ import {
   insertDraft,
   removeExpiredDrafts,
 } from './draft-queries.server.ts'
+import { draftUntil } from './draft-until.ts'
 import { keepDraft } from './keep-draft.server.ts'
 import type { SentApplication } from './sent-application.ts'
 import { submitApplication } from './submit-application.server.ts'
@@ -331,6 +332,19 @@ onBothEngines((scratch) => {
       .where('subject_id', '=', row?.id ?? '')
       .execute()
     expect(log).toEqual([{ action: 'application.erase-draft' }])
+  })
+
+  test('a draft opens through all of the day until which it is kept', async () => {
+    const now = new Date('2026-11-04T17:00:00Z')
+    const inHouston = { ...intake(), site: { ...site, timeZone: 'America/Chicago' } }
+    const email = 'until@example.com'
+    await keepDraft(inHouston, { form: 'funding', answers: {}, email, network: 'until' }, now)
+    const mail = (await mails()).find(({ recipient }) => recipient === email)
+    const token = /key=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+    const evening = new Date('2026-11-19T05:30:00Z')
+    const draft = await findDraft(scratch.database.db, token, evening)
+    expect(draft && draftUntil(draft.expiresAt, inHouston.site)).toBe('November 18, 2026')
+    expect(await findDraft(scratch.database.db, token, new Date('2026-11-19T06:00:00Z'))).toBeNull()
   })
 
   test('a draft of fifteen days ago is not found, and the chore removes it', async () => {

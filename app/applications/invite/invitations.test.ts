@@ -7,6 +7,7 @@ import { newId } from '../../db/uuid.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
 import { dayMs } from '../../platform/duration.ts'
 import { languages } from '../../platform/language.ts'
+import { dayIn, localIn } from '../../platform/time-zone.ts'
 import { defaultSite } from '../../site/site.ts'
 import { forgetApplication } from '../forget-queries.server.ts'
 import { inviteEach } from '../inbox/invite-each.server.ts'
@@ -186,6 +187,15 @@ onBothEngines((scratch) => {
     expect(await database.change([], (trx) => takeInvitation(trx, token, later))).toBe(false)
     await removeExpiredInvitations(database, later)
     expect(await database.db.selectFrom('story_invitations').select('id').execute()).toEqual([])
+  })
+
+  test('a link works through all of its last day, on the clocks of the house', async () => {
+    const id = await approved()
+    const now = new Date(Date.now() - dayMs)
+    await inviteToTell({ ...parts(), site: { ...site, timeZone: 'America/Chicago' } }, id, ada, now)
+    const open = await findInvitationOf(database.db, secret, id)
+    const lastDay = dayIn(new Date(now.getTime() + invitationDays * dayMs), 'America/Chicago')
+    expect(open && localIn(open.expiresAt, 'America/Chicago')).toBe(`${lastDay}T23:59:59`)
   })
 
   test('a link that was taken back leads nowhere, and its mail stays here', async () => {

@@ -9,6 +9,8 @@ import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
 import { dayMs } from '../../platform/duration.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
 import type { Language } from '../../platform/language.ts'
+import { endOfDay } from '../../platform/time-zone.ts'
+import type { Site } from '../../site/site.ts'
 import { hashToken } from '../private/token.server.ts'
 import { listConsents, recordEvent } from '../queries.server.ts'
 import { invitationDays, invitationLink } from './invitation-link.ts'
@@ -16,8 +18,9 @@ import { invitationMail } from './invitation-mail.ts'
 import { endInvitationOf } from './invitation-queries.server.ts'
 import { type Invitable, whyNotInvited } from './may-invite.ts'
 
+type InvitingSite = MailSite & Pick<Site, 'timeZone'>
 /** `secret` makes the links: nothing in the database leads to one. */
-export type InvitationParts = { database: Database; secret: string; site: MailSite; canMail: boolean }
+export type InvitationParts = { database: Database; secret: string; site: InvitingSite; canMail: boolean }
 
 /** The same each time it is asked for, as long as the invitation stands. */
 function tokenOf(secret: string, id: string) {
@@ -58,7 +61,7 @@ async function writeInvitation(
       id,
       application_id: applicationId,
       token_hash: hashToken('invitation', token) ?? '',
-      expires_at: new Date(now.getTime() + invitationDays * dayMs),
+      expires_at: endOfDay(new Date(now.getTime() + invitationDays * dayMs), site.timeZone),
       created_at: now,
     })
     .execute()
