@@ -1,6 +1,6 @@
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
-import { brokenConstraint } from '../db/constraint.ts'
+import { brokenConstraint, onceMoreAfter } from '../db/constraint.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { isId } from '../db/uuid.ts'
@@ -42,8 +42,8 @@ export async function createArticle(
   fields: ArticleFields,
   who: Actor,
 ): Promise<Saved> {
-  return await unlessTaken(database, fields.slug, () =>
-    database.change(['articles', webhookTag], async (trx) => {
+  const create = () =>
+    database.change(['articles', webhookTag], async (trx): Promise<Saved> => {
       const known = await findRow(trx, id)
       // It was made by this very form.
       if (known) return await savedOrConflict(trx, known, { fields, version: 1 }, who)
@@ -54,8 +54,8 @@ export async function createArticle(
       await moveAddress(trx, id, null, fields.slug)
       await finishSave(trx, { id, version: 1, before: null }, fields, who)
       return { kind: 'saved', id, slug: fields.slug }
-    }),
-  )
+    })
+  return await unlessTaken(database, fields.slug, () => onceMoreAfter('articles_id_primary', create))
 }
 
 /**

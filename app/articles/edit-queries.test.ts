@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
+import { crossing } from '../db/testing/crossing.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { articleRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
@@ -64,6 +65,15 @@ onBothEngines((scratch) => {
     expect(await send('Other')).toMatchObject({ kind: 'conflict', theirs })
     expect(await send('T', other)).toMatchObject({ kind: 'conflict', theirs })
     expect(await listRevisions(database.db, id, 9)).toHaveLength(1)
+  })
+
+  test('a new article that is sent twice at once is one article too', async () => {
+    const id = newId()
+    const create = (database: typeof scratch.database) =>
+      createArticle(database, id, articleFields({ slug: 'twice-at-once' }), editor)
+    const saved = { kind: 'saved', id, slug: 'twice-at-once' }
+    expect(await crossing(scratch.database, create, create)).toEqual([saved, saved])
+    expect(await listRevisions(scratch.database.db, id, 9)).toHaveLength(1)
   })
 
   test('a save whose answer was lost is saved when it is sent again, and is no conflict with oneself', async () => {

@@ -11,6 +11,16 @@ export function brokenConstraint(error: unknown): string | null {
   return unique ? uniqueName(unique.split(', ')) : null
 }
 
+/** Once more if another transaction has just written the same row: this time it is found. */
+export async function onceMoreAfter<T>(constraint: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (brokenConstraint(error) !== constraint) throw error
+    return await work()
+  }
+}
+
 /** SQLite names the columns ('photos.story_id', 'photos.slot'); our constraints are called after them. */
 function uniqueName(columns: string[]) {
   const table = columns[0]?.split('.')[0]
