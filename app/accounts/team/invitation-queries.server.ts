@@ -1,6 +1,6 @@
 import type { Actor } from '../../audit/audit.ts'
 import { recordAudit } from '../../audit/queries.server.ts'
-import { brokenConstraint } from '../../db/constraint.ts'
+import { brokenConstraint, onceMoreAfter } from '../../db/constraint.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { isId, newId } from '../../db/uuid.ts'
@@ -24,6 +24,11 @@ type Invitation = {
 
 /** A second invitation takes the place of the first, whose link then leads nowhere. False for who is here already. */
 export async function invite(database: Database, invitation: Invitation, who: Actor): Promise<boolean> {
+  const once = () => replaceInvitation(database, invitation, who)
+  return await onceMoreAfter('admin_invitations_email_unique', once)
+}
+
+async function replaceInvitation(database: Database, invitation: Invitation, who: Actor) {
   const { email, role, tokenHash, expiresAt, words } = invitation
   return await database.change([mailTag], async (trx) => {
     const known = await trx

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { commandLine } from '../../audit/audit.ts'
 import { searchAudit } from '../../audit/queries.server.ts'
+import { crossing } from '../../db/testing/crossing.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { newId } from '../../db/uuid.ts'
 import { dayMs } from '../../platform/duration.ts'
@@ -60,6 +61,15 @@ onBothEngines((scratch) => {
     const kinds = (await Promise.all([answer(token), answer(token)])).map(({ kind }) => kind)
     expect(kinds.toSorted()).toEqual(['ended', 'joined'])
     expect(await answer(token)).toEqual({ kind: 'ended' })
+  })
+
+  test('of two invitations of one address at the same moment the later one counts', async () => {
+    const email = 'twice@example.com'
+    const inviteIn = (database: typeof scratch.database) =>
+      inviteToTeam(database, { site, canMail: false }, { email, role: 'editor' }, commandLine)
+    const both = await crossing(scratch.database, inviteIn, inviteIn)
+    expect(both.map(({ ok }) => ok)).toEqual([true, true])
+    expect(await listInvitations(scratch.database.db)).toMatchObject([{ email }])
   })
 
   test('the mail holds the link; without a mail server none is queued and the link is handed over', async () => {
