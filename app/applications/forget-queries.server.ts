@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
-import { lockRow } from '../db/lock-row.ts'
+import { lockRow } from '../db/lock.ts'
 import { isSameAddress } from '../db/same-address.ts'
 import type { Db } from '../db/tables.ts'
 import { searchText, typedWords } from '../platform/search-text.ts'

@@ -1,4 +1,4 @@
-import { lockRow } from '../db/lock-row.ts'
+import { lockRow } from '../db/lock.ts'
 import type { Db } from '../db/tables.ts'
 import type { ConsentKind } from '../db/vocabulary.ts'
 import { dropDeliveriesOf } from '../webhooks/queue-queries.server.ts'

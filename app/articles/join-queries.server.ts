@@ -1,12 +1,16 @@
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
+import { lockName } from '../db/lock.ts'
 import type { Db } from '../db/tables.ts'
 import { isId } from '../db/uuid.ts'
 import { joinableTo, sharedId, type Told } from './translations.ts'
 
 /** More would make no choice that somebody reads. */
 const newestOffered = 200
+
+/** Two who join at once would each make theirs the translation of the other. */
+const joins = 'articles.joins'
 
 /** The newest articles and these ones, with all that tell the same: an editor may have written thousands. */
 export async function listTold(db: Db, ...ids: string[]) {
@@ -28,6 +32,7 @@ export async function listSame(db: Db, some: Told[]) {
 export async function joinArticles(database: Database, id: string, otherId: string, who: Actor) {
   if (!isId(id) || !isId(otherId)) return false
   return await database.change(['articles'], async (trx) => {
+    await lockName(trx, joins)
     const all = await listTold(trx, id, otherId)
     const article = all.find((one) => one.id === id)
     const other = all.find((one) => one.id === otherId)
@@ -49,6 +54,7 @@ export async function joinArticles(database: Database, id: string, otherId: stri
 export async function separateArticle(database: Database, id: string, who: Actor) {
   if (!isId(id)) return false
   return await database.change(['articles'], async (trx) => {
+    await lockName(trx, joins)
     const article = await told(trx).where('id', '=', id).executeTakeFirst()
     if (!article) return false
     const isParted = article.translationOf ? await leave(trx, id) : await handOn(trx, id)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { crossing } from '../db/testing/crossing.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { articleRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
@@ -59,6 +60,23 @@ onBothEngines((scratch) => {
     expect(await separate(spanish)).toBe(true)
     expect(await leads()).toEqual(apart)
     expect(await separate(spanish)).toBe(false)
+  })
+
+  test('joined from both sides at the same moment, they are joined once', async () => {
+    const sides = await crossing(
+      scratch.database,
+      (held) => joinArticles(held, english.id, spanish.id, editor),
+      (other) => joinArticles(other, spanish.id, english.id, editor),
+    )
+    expect(sides).toEqual([true, false])
+    expect(await leads()).toEqual(together)
+    const three = await crossing(
+      scratch.database,
+      (held) => separateArticle(held, spanish.id, editor),
+      (other) => joinArticles(other, another.id, spanish.id, editor),
+    )
+    expect(three).toEqual([true, true])
+    expect(await leads()).toEqual({ door: [], puerta: ['key'], key: ['puerta'] })
   })
 
   test('no language is there twice, and what is gone is joined with nothing', async () => {

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Actor } from '../../audit/audit.ts'
 import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
+import { lockName } from '../../db/lock.ts'
 import type { Db } from '../../db/tables.ts'
 import { newId } from '../../db/uuid.ts'
 import { type InLanguages, inEachLanguage, type Language } from '../../platform/language.ts'
@@ -97,8 +97,7 @@ export async function changeTemplates(
 ): Promise<'done' | Refusal> {
   return await database.change([], async (trx) => {
     // All of a language are one row: two who save at once would each write the list without the other's.
-    if (database.engine === 'postgres')
-      await sql`select pg_advisory_xact_lock(hashtext(${templateKeys[language]}))`.execute(trx)
+    await lockName(trx, templateKeys[language])
     const changed = next(await listTemplates(trx, language))
     if (typeof changed === 'string' || 'there' in changed) return changed
     const { to: templates, facts } = changed

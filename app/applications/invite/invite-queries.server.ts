@@ -1,7 +1,7 @@
 import type { Actor } from '../../audit/audit.ts'
 import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
-import { lockRow } from '../../db/lock-row.ts'
+import { lockRow } from '../../db/lock.ts'
 import type { Db } from '../../db/tables.ts'
 import { isId } from '../../db/uuid.ts'
 import type { MailSite } from '../../mail/blocks.ts'

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
-import { lockRow } from '../../db/lock-row.ts'
+import { lockRow } from '../../db/lock.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 import { newId } from '../../db/uuid.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'

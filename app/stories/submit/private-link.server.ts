@@ -1,6 +1,6 @@
 import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
-import { lockRow } from '../../db/lock-row.ts'
+import { lockRow } from '../../db/lock.ts'
 import type { Db } from '../../db/tables.ts'
 import { forgetMailsAbout } from '../../mail/keeping-queries.server.ts'
 import { plainHash } from '../../platform/keyed-hash.server.ts'
