@@ -6,6 +6,7 @@ import { articleRow, storyRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { seedDemo } from '../onboarding/seed-demo-queries.server.ts'
 import { withoutApostrophes } from '../platform/csv.ts'
+import { misfitsOf } from '../settings/misfits.server.ts'
 import { changeSettings } from '../settings/queries.server.ts'
 import { findSetting } from '../settings/register.server.ts'
 import { MalformedFile } from '../stories/import/source-row.ts'
@@ -47,7 +48,8 @@ async function fill(database: Database) {
     if (!setting) throw new Error(key)
     return { setting, from: 'default', to: JSON.stringify(value), action: 'setting.change' } as const
   }
-  await changeSettings(database, [change('phone', '(800) 555-0001'), change('brand', '"A" & B')], actor)
+  const changes = [change('phone', '(800) 555-0001'), change('brand', '"A" & B')]
+  await changeSettings(database, changes, actor, misfitsOf)
 }
 
 onBothEngines((scratch) => {

@@ -1,6 +1,7 @@
 import type { Actor, AuditAction } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
+import { lockName } from '../db/lock.ts'
 import type { Db } from '../db/tables.ts'
 import type { Chosen } from './register.server.ts'
 import type { Setting } from './setting.server.ts'
@@ -24,17 +25,24 @@ export async function listChosen(db: Db): Promise<Chosen> {
   return new Map(rows.map(({ key, chosen }) => [key, valueIn(chosen)]))
 }
 
-/** All of them or none. Says which were no longer as they were seen. */
-export async function changeSettings(database: Database, changes: Change[], actor: Actor) {
+type Misfits = Record<string, string>
+type Check = (changes: readonly Change[], chosen: Chosen) => Misfits
+
+/** All of them or none. Null when they are written; else which were no longer as they were seen, or contradict others. */
+export async function changeSettings(database: Database, changes: Change[], actor: Actor, misfitsOf: Check) {
   try {
     await database.change(staleTags(changes), async (trx) => {
+      // Of two settings that contradict each other each would fit what was there before.
+      await lockName(trx, 'settings')
+      const misfits = misfitsOf(changes, await listChosen(trx))
+      if (Object.keys(misfits).length > 0) throw new Refusal([], misfits)
       const late: string[] = []
       for (const change of changes) if (!(await changeOne(trx, change, actor))) late.push(change.setting.key)
-      if (late.length > 0) throw new Late(late)
+      if (late.length > 0) throw new Refusal(late, {})
     })
-    return { late: [] }
+    return null
   } catch (error) {
-    if (error instanceof Late) return { late: error.keys }
+    if (error instanceof Refusal) return error
     throw error
   }
 }
@@ -44,12 +52,14 @@ function staleTags(changes: Change[]) {
   return changes.some(({ setting }) => setting.group !== null) ? ['site', 'settings'] : []
 }
 
-/** Undoes the transaction: somebody else was first. */
-class Late extends Error {
-  keys: string[]
-  constructor(keys: string[]) {
-    super('A setting was changed by somebody else')
-    this.keys = keys
+/** Undoes the transaction: somebody else was first, or it does not fit what is there. */
+class Refusal extends Error {
+  late: string[]
+  misfits: Misfits
+  constructor(late: string[], misfits: Misfits) {
+    super('A setting cannot be changed like this')
+    this.late = late
+    this.misfits = misfits
   }
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import { openDatabase } from '../db/database.server.ts'
+import { crossing } from '../db/testing/crossing.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
 import { dayIn } from '../platform/time-zone.ts'
@@ -284,6 +285,34 @@ onBothEngines((scratch) => {
     await other.close()
     expect(answers.filter(({ kind }) => kind === 'saved')).toHaveLength(1)
     expect((await siteNow()).brand).toBe(`Number ${answers.findIndex(({ kind }) => kind === 'saved')}`)
+  })
+
+  test('of two at the same moment that contradict each other one is refused', async () => {
+    // Each fits the defaults.
+    const low = await formOf('prices', { 'claim.incomeLow': ['3000'] })
+    const high = await formOf('prices', { 'claim.incomeHigh': ['2800'] })
+    const [first, second] = await crossing(
+      scratch.database,
+      (held) => saveSettings(held, settingsOf('prices'), low, owner),
+      (other) => saveSettings(other, settingsOf('prices'), high, owner),
+    )
+    expect(first).toEqual({ kind: 'saved' })
+    const errors = { 'claim.incomeHigh': expect.stringContaining('must be less than') }
+    expect(second).toMatchObject({ kind: 'refused', errors })
+    expect((await siteNow()).numbers).toMatchObject({ incomeLow: 3000 })
+  })
+
+  test('nor does an undo contradict what is saved at the same moment', async () => {
+    const low = requireSetting('claim.incomeLow')
+    await save('prices', { [low.key]: ['1500'] })
+    const { last } = await rowOf(low.key)
+    const high = await formOf('prices', { 'claim.incomeHigh': ['2200'] })
+    const [, undone] = await crossing(
+      scratch.database,
+      (held) => saveSettings(held, settingsOf('prices'), high, owner),
+      (other) => undoChange(other, low, last?.changeId ?? '', owner),
+    )
+    expect(undone).toBe('misfit')
   })
 
   test('a note on a claim makes no page stale; a price makes every page so', async () => {

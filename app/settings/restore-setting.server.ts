@@ -2,7 +2,7 @@ import type { Actor } from '../audit/audit.ts'
 import type { Database } from '../db/database.server.ts'
 import { lastChanges } from './history-queries.server.ts'
 import { misfitsOf } from './misfits.server.ts'
-import { byDefault, type Change, changeSettings, listChosen, type StateText } from './queries.server.ts'
+import { byDefault, type Change, changeSettings, type StateText } from './queries.server.ts'
 import type { Setting } from './setting.server.ts'
 
 /** 'late': somebody else was first. 'misfit': it would contradict another setting. */
@@ -27,10 +27,9 @@ export async function undoChange(
 }
 
 async function restore(database: Database, change: Change, actor: Actor): Promise<Restored> {
-  const misfits = misfitsOf([change], await listChosen(database.db))
-  if (Object.keys(misfits).length > 0) return 'misfit'
-  const { late } = await changeSettings(database, [change], actor)
-  return late.length > 0 ? 'late' : 'done'
+  const refusal = await changeSettings(database, [change], actor, misfitsOf)
+  if (!refusal) return 'done'
+  return refusal.late.length > 0 ? 'late' : 'misfit'
 }
 
 /** A state of the audit log, or null when it would no longer pass. */

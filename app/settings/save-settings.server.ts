@@ -3,7 +3,7 @@ import type { Database } from '../db/database.server.ts'
 import { cutTo, isTooLong, tooLongWords } from '../platform/outside-text.ts'
 import { misfitsOf } from './misfits.server.ts'
 import { problemWords } from './problem-words.ts'
-import { byDefault, type Change, changeSettings, listChosen, type StateText } from './queries.server.ts'
+import { byDefault, type Change, changeSettings, type StateText } from './queries.server.ts'
 import type { Setting } from './setting.server.ts'
 
 export type Refused = {
@@ -48,19 +48,18 @@ export async function saveSettings(
     if (parsed.reason !== undefined) errors[key] = parsed.reason
     else changes.push({ setting, from, to: parsed.to, action: 'setting.change' })
   }
-  if (Object.keys(errors).length === 0)
-    Object.assign(errors, misfitsOf(changes, await listChosen(database.db)))
   if (Object.keys(errors).length > 0) return { kind: 'refused', typed, seen, errors }
   if (changes.length === 0) return { kind: 'unchanged' }
-  const { late } = await changeSettings(database, changes, actor)
-  if (late.length === 0) return { kind: 'saved' }
+  const refusal = await changeSettings(database, changes, actor, misfitsOf)
+  if (!refusal) return { kind: 'saved' }
+  const { late, misfits } = refusal
   // Who was told of the newer value may save over it.
   for (const key of late) delete seen[key]
   return {
     kind: 'refused',
     typed,
     seen,
-    errors: Object.fromEntries(late.map((key) => [key, problemWords.en.late])),
+    errors: { ...misfits, ...Object.fromEntries(late.map((key) => [key, problemWords.en.late])) },
   }
 }
 

@@ -41,8 +41,10 @@ export async function importSettings({ database, actor, rows, isDryRun, tally }:
   }
   tally.imported = changes.size + templates.changes.size
   if (isDryRun) return
-  const { late } = changes.size ? await changeSettings(database, [...changes.values()], actor) : { late: [] }
-  if (late.length > 0) throw new MalformedFile(importWords.en.problems.settingChanged)
+  const refusal = changes.size
+    ? await changeSettings(database, [...changes.values()], actor, misfitsOf)
+    : null
+  if (refusal) throw new MalformedFile(importWords.en.problems.settingChanged)
   await templates.write(actor)
 }
 
