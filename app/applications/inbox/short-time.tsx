@@ -1,5 +1,5 @@
 import { localeOf } from '../../platform/language.ts'
-import { localIn } from '../../platform/time-zone.ts'
+import { dayIn } from '../../platform/time-zone.ts'
 import { useLanguage } from '../../ui/language.ts'
 import { useTimeZone } from '../../ui/local-time.tsx'
 
@@ -10,11 +10,10 @@ export function ShortTime({ at }: { at: Date }) {
   const timeZone = useTimeZone()
   const locale = localeOf[useLanguage()]
   const isOurs = timeZone === 'UTC'
-  const year = at.getUTCFullYear() === new Date().getUTCFullYear() ? {} : ({ year: 'numeric' } as const)
   const words = new Intl.DateTimeFormat(locale, {
     timeZone,
     ...parts,
-    ...year,
+    ...yearOf(at, timeZone),
     ...(isOurs && { timeZoneName: 'short' }),
   })
   return <time dateTime={at.toISOString()}>{words.format(at)}</time>
@@ -24,14 +23,17 @@ export function ShortTime({ at }: { at: Date }) {
 export function BriefTime({ at }: { at: Date }) {
   const timeZone = useTimeZone()
   const locale = localeOf[useLanguage()]
-  const now = new Date()
-  const dayOf = (moment: Date) => localIn(moment, timeZone).slice(0, 10)
-  const isToday = dayOf(at) === dayOf(now)
-  const year = dayOf(at).slice(0, 4) === dayOf(now).slice(0, 4) ? {} : ({ year: 'numeric' } as const)
+  const isToday = dayIn(at, timeZone) === dayIn(new Date(), timeZone)
   const { month, day, hour, minute } = parts
   const words = new Intl.DateTimeFormat(locale, {
     timeZone,
-    ...(isToday ? { hour, minute } : { month, day, ...year }),
+    ...(isToday ? { hour, minute } : { month, day, ...yearOf(at, timeZone) }),
   })
   return <time dateTime={at.toISOString()}>{words.format(at)}</time>
+}
+
+/** Only where it is not this one, by the clocks that are shown. */
+function yearOf(at: Date, timeZone: string) {
+  const year = (moment: Date) => dayIn(moment, timeZone).slice(0, 4)
+  return year(at) === year(new Date()) ? {} : ({ year: 'numeric' } as const)
 }
