@@ -1,8 +1,8 @@
 import { addApplications, front, line, openInbox, said } from './inbox.ts'
-import { signInPlainly, testWithOwner } from './owner-site.ts'
+import { signInPlainly, testWithOwner, unheardMail } from './owner-site.ts'
 import { expect } from './site.ts'
 
-const test = testWithOwner()
+const test = testWithOwner(unheardMail)
 test.describe.configure({ mode: 'default' })
 
 test('a letter that is begun is there again when it is opened again, until it is sent or not to be sent', async ({

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { addAdmin } from './add-admin.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { addApplications, front, line, openInbox, said } from './inbox.ts'
-import { signIn, signInPlainly, testWithOwner } from './owner-site.ts'
+import { signIn, signInPlainly, testWithOwner, unheardMail } from './owner-site.ts'
 import { expect } from './site.ts'
 
-const test = testWithOwner()
+const test = testWithOwner(unheardMail)
 test.describe.configure({ mode: 'default' })
 
 test('the owner handles ten applications with the keyboard alone', async ({ page, site }) => {

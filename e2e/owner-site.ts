@@ -5,13 +5,19 @@ import type { PlainPage } from './plain-page.ts'
 import { test as base, type Engine, expect, sharedInFile, startSite } from './site.ts'
 
 /** Tests with a site of its own for each spec file: what one changes, no other sees. */
-export function testWithOwner() {
-  const siteOf = sharedInFile(startWithOwner, (site) => site.stop())
+export function testWithOwner(env: Record<string, string> = {}) {
+  const siteOf = sharedInFile(
+    (engine: Engine['engine']) => startWithOwner(engine, env),
+    (site) => site.stop(),
+  )
   return base.extend({ site: async ({ engine }, use) => use(await siteOf(engine)) })
 }
 
-async function startWithOwner(engine: Engine['engine']) {
-  const env: Record<string, string> = { ...ownerEnv }
+/** A mail server that nobody can reach: mails wait in the queue. */
+export const unheardMail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'help@example.com' }
+
+async function startWithOwner(engine: Engine['engine'], more: Record<string, string>) {
+  const env: Record<string, string> = { ...ownerEnv, ...more }
   if (engine === 'postgres') env.DATABASE_URL = await migratedDatabase()
   return await startSite({ env })
 }

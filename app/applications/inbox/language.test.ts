@@ -41,7 +41,7 @@ test('who applied in Spanish is shown so, and offered mails in Spanish with the 
   expect(view?.draft?.body).toMatch(/Los fondos: un préstamo .+ con intereses/)
   const form = new FormData()
   for (const [name, value] of Object.entries({ subject: 'Hola', body: 'Buenos días.' })) form.set(name, value)
-  await sendLetter(scratch.database, site, id, form, ada)
+  await sendLetter(scratch.database, { site, canMail: true }, id, form, ada)
   const mail = await scratch.database.db.selectFrom('mail_queue').select('html').executeTakeFirst()
   expect(mail?.html).toContain('<html lang="es">')
 })

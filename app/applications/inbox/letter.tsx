@@ -57,7 +57,7 @@ export function Letter({ open, here, draft, isMailSetUp }: Props) {
         ref={useKeptText<HTMLTextAreaElement>(nameOf('body'), newest, draft.body)}
       />
       {open.isDemo && <p className="fine">{words.example}</p>}
-      {!isMailSetUp && !open.isDemo && <p className="fine">{words.notSetUp}</p>}
+      {!isMailSetUp && !open.isDemo && !draft.errors && <p className="fine">{words.notSetUp}</p>}
       <div className="actions">
         <Button>{words.send}</Button>
         <Link

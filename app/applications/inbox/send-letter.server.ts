@@ -14,10 +14,13 @@ import { letterLimits } from './letter-limits.ts'
 /** What was typed, with what is wrong with it. */
 type RefusedLetter = Required<Pick<MailDraft, 'subject' | 'body' | 'errors'>>
 
-/** What was done, in the words of an outcome, or 'gone'; a letter that cannot be sent as it was typed. */
+/**
+ * What was done, in the words of an outcome, or 'gone'; a letter that cannot be sent as it was typed. Without a mail
+ * server none can: the queue would erase its words, and the applicant would count as answered.
+ */
 export async function sendLetter(
   database: Database,
-  site: MailSite,
+  { site, canMail }: { site: MailSite; canMail: boolean },
   id: string,
   form: FormData,
   by: Actor,
@@ -26,6 +29,8 @@ export async function sendLetter(
   const application = await findApplication(database.db, id)
   if (!application) return 'gone'
   if (Object.keys(errors).length > 0) return { subject, body, errors }
+  if (!canMail && !application.is_demo)
+    return { subject, body, errors: { body: caseWords.en.letter.notSetUp } }
   const words = composeMail(site, subject, paragraphsOf(body), application.language)
   const template = typedIn(form, 'template', 60).slice(0, 60)
   const event = idOfForm(form, id, template, subject, body)

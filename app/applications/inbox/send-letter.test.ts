@@ -27,10 +27,10 @@ onBothEngines((scratch) => {
       .execute()
     return row.id
   }
-  const send = async (id: string, fields: Partial<typeof letter> = {}) => {
+  const send = async (id: string, fields: Partial<typeof letter> = {}, canMail = true) => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ ...letter, ...fields })) form.set(name, value)
-    return await sendLetter(scratch.database, site, id, form, ada)
+    return await sendLetter(scratch.database, { site, canMail }, id, form, ada)
   }
   const mailsOf = async (id: string) =>
     await scratch.database.db
@@ -73,6 +73,17 @@ onBothEngines((scratch) => {
     await send(other, { once })
     expect(await mailsOf(id)).toHaveLength(3)
     expect(await mailsOf(other)).toHaveLength(1)
+  })
+
+  test('without a mail server a letter is refused with its words: nothing is queued, and nobody counts as answered', async () => {
+    const id = await application()
+    expect(await send(id, { body: 'An hour of typing.' }, false)).toEqual({
+      subject: letter.subject,
+      body: 'An hour of typing.',
+      errors: { body: expect.stringContaining('Mail is not set up') },
+    })
+    expect(await mailsOf(id)).toEqual([])
+    expect(await findApplication(scratch.database.db, id)).toMatchObject({ first_contact_at: null })
   })
 
   test('a letter that failed and was discarded is no contact, and its line says so; a call is one', async () => {

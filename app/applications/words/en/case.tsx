@@ -80,7 +80,8 @@ const letter = {
   body: 'Words',
   bodyHint: 'Your name, phone number and address follow below it by themselves.',
   example: 'This is an example: nothing goes out.',
-  notSetUp: 'Mail is not set up yet: it is kept in the queue as not sent.',
+  notSetUp:
+    'Mail is not set up, so this cannot be sent from here. Copy the words into your own mail program.',
   missing: 'Please write something here.',
   send: 'Send the mail',
   doNotSend: 'Do not send',

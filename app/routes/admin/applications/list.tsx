@@ -39,7 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [seen] = parseSeen(form) ?? []
   if (!seen) throw data(null, { status: 400 })
   const site = context.get(siteContext)
-  const done = await sendLetter(context.get(databaseContext), site, seen.id, form, actorOf(context))
+  const parts = { site, canMail: context.get(factsContext).mailServer !== null }
+  const done = await sendLetter(context.get(databaseContext), parts, seen.id, form, actorOf(context))
   if (typeof done !== 'string') return data(done, { status: 422 })
   const outcome = done === 'gone' ? { done: 'mail', changed: [seen.id] } : { done }
   throw redirect(hrefAfter(parseBack(form), outcome), 303)
