@@ -7,8 +7,8 @@ import { daySeconds, hourSeconds } from '../../platform/duration.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
 import { countRequest } from '../../platform/limits.server.ts'
 import type { Site } from '../../site/site.ts'
-import { privateLink } from '../private/private-link.ts'
-import { applicationArrived, applicationReceived } from './application-mails.ts'
+import { applicationArrived } from './application-mails.ts'
+import { confirmation } from './confirmation.ts'
 import { listTeamAddresses } from './team-queries.server.ts'
 
 /** The form must not become a way to fill somebody's mailbox. */
@@ -52,12 +52,7 @@ export async function prepareMails(db: Db, { secret, site }: MailParts, asked: M
   const notice = isSpam ? null : await countNotice(db, network, now)
   return async (trx: Db, { id, reference, token, program }: Stored) => {
     if (confirms) {
-      const link = privateLink(site, token)
-      const words = applicationReceived(site, {
-        reference,
-        link,
-        answeredWithin: site.claims.specialistResponse,
-      })
+      const words = confirmation(site, reference, token)
       await queueMail(trx, { id, kind: 'application-received', to: email, ...words })
     }
     if (!notice?.isAllowed) return

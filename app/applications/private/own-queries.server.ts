@@ -5,6 +5,7 @@ import { lockRow } from '../../db/lock.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 import { newId } from '../../db/uuid.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
+import type { MailWords } from '../../mail/compose.tsx'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
 import { daySeconds, hourSeconds } from '../../platform/duration.ts'
 import { countRequest } from '../../platform/limits.server.ts'
@@ -12,6 +13,7 @@ import type { Site } from '../../site/site.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { applicant } from '../application.ts'
 import { messageArrived } from '../apply/application-mails.ts'
+import { confirmation } from '../apply/confirmation.ts'
 import { listTeamAddresses } from '../apply/team-queries.server.ts'
 import { consentsIn } from '../consents.ts'
 import { forgetApplication, forgetBegun, forgetBegunEarlier, noteBegun } from '../forget-queries.server.ts'
@@ -20,6 +22,7 @@ import { lackedBy } from '../lacked-by.ts'
 import { type Application, hasEvent, type NewEvent, recordEvent, recordOnce } from '../queries.server.ts'
 import { endWith, takeBackYes } from '../take-back-queries.server.ts'
 import { tellMoved } from '../tell-applications.server.ts'
+import { readdressMails } from './readdress-queries.server.ts'
 import { hashToken } from './token.server.ts'
 
 const maxTries = 5
@@ -42,6 +45,8 @@ type Change = {
   event: Omit<NewEvent, 'applicationId' | 'actor'>
   /** A yes that does not go on with it. */
   ends?: ConsentKind
+  /** A mail that tells of it. */
+  words?: MailWords | null
 }
 
 /** Changes the row unless somebody else just did, and then what they left; null when there is none. */
@@ -51,13 +56,13 @@ async function changeOwn(database: Database, token: string, changeOf: (row: Appl
     if (!row) return null
     const change = changeOf(row)
     if (!change) return row
-    const isDone = await database.change([webhookTag], (trx) => write(trx, row, change))
+    const isDone = await database.change([mailTag, webhookTag], (trx) => write(trx, row, change))
     if (isDone) return row
   }
   throw new Error('The application was changed by others each time')
 }
 
-async function write(trx: Db, row: Application, { set, event, ends }: Change) {
+async function write(trx: Db, row: Application, { set, event, ends, words }: Change) {
   const { id, version, reference, language, status, is_demo } = row
   const now = new Date()
   const { numUpdatedRows } = await trx
@@ -67,8 +72,11 @@ async function write(trx: Db, row: Application, { set, event, ends }: Change) {
     .where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  await recordEvent(trx, { ...event, applicationId: id, actor: applicant }, now)
+  const line = await recordEvent(trx, { ...event, applicationId: id, actor: applicant }, now)
   if (event.kind === 'corrected') await noteBegun(trx, id, writerOf(row))
+  if (set.email !== undefined && set.email !== row.email) await readdressMails(trx, id, set.email)
+  if (set.email && words)
+    await queueMail(trx, { id: line, kind: 'application-received', to: set.email, ...words })
   if (ends) await takeBackYes(trx, { id, kind: ends, actor: applicant }, now)
   if (set.withdrawn_at) await endWith(trx, id, 'contact')
   if (set.status && set.status !== status && !is_demo) {
@@ -92,7 +100,20 @@ export async function withdrawOwn(database: Database, token: string) {
 
 export type Contact = { full_name: string; email: string | null; phone: string | null }
 
-export async function correctOwn(database: Database, token: string, contact: Contact) {
+/** `mayMail`: whether one more mail may go to this address. */
+export type Confirming = { site: Site; mayMail: (email: string) => Promise<boolean> }
+
+export async function correctOwn(
+  database: Database,
+  token: string,
+  contact: Contact,
+  { site, mayMail }: Confirming,
+) {
+  const found = await findByToken(database.db, token)
+  if (!found) return null
+  const { email } = contact
+  const confirms = email && email !== found.email && !found.is_demo && (await mayMail(email))
+  const words = confirms ? confirmation(site, found.reference, token) : null
   return await changeOwn(database, token, (row) => {
     const changed = (['full_name', 'email', 'phone'] as const).filter(
       (column) => row[column] !== contact[column],
@@ -101,7 +122,7 @@ export async function correctOwn(database: Database, token: string, contact: Con
     // What it was before is nobody's any more: only which of them changed is kept.
     const event = { kind: 'corrected', facts: { changed } } as const
     const set = { ...contact, ...foundBy({ ...row, ...contact }), reach_by: stillReached(row, contact) }
-    return { set, event, ...(isOtherNumber(row, contact) && { ends: 'machine' as const }) }
+    return { set, event, words, ...(isOtherNumber(row, contact) && { ends: 'machine' as const }) }
   })
 }
 

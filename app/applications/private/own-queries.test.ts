@@ -27,6 +27,7 @@ import { storedNotice } from './stored-notice.ts'
 import { hashToken } from './token.server.ts'
 
 const site = defaultSite('https://keys.example')
+const mayMail = async () => true
 let number = 0
 
 onBothEngines((scratch) => {
@@ -113,13 +114,62 @@ onBothEngines((scratch) => {
 
   test('corrected contact data are found by, and the old ones are nowhere', async () => {
     const { id, token } = await apply()
-    await correctOwn(scratch.database, token, { full_name: 'Demo Avery', email: null, phone: '7135550199' })
+    await correctOwn(
+      scratch.database,
+      token,
+      { full_name: 'Demo Avery', email: null, phone: '7135550199' },
+      { site, mayMail },
+    )
     const row = await findByToken(scratch.database.db, token)
     expect(row).toMatchObject({ email: null, phone: '7135550199', version: 2 })
     expect(row?.search_text).toContain('7135550199')
     const kept = JSON.stringify([row, await listEvents(scratch.database.db, id)])
     expect(kept).not.toContain('avery@example.com')
     expect(kept).not.toContain('555-0118')
+  })
+
+  test('unsent mails follow to a corrected address, and only the new one gets the private link', async () => {
+    const { db } = scratch.database
+    const { id, token } = await apply()
+    const words = { subject: 'Hello', text: 'Words.', html: '' }
+    await scratch.database.change([], (trx) =>
+      queueMail(trx, { id, kind: 'application-received', to: 'avery@example.com', ...words }),
+    )
+    const letter = { template: 'x', ...words }
+    const by = { actor: 'ada@keys.example', address: '' }
+    const [gone, refused] = [
+      (await mailApplication(scratch.database, id, letter, by)) ?? '',
+      (await mailApplication(scratch.database, id, letter, by)) ?? '',
+    ]
+    await markSent(scratch.database, gone, new Date())
+    const given = { next_try_at: null, attempts: 8, last_error: 'EENVELOPE 550 RCPT TO' }
+    await db.updateTable('mail_queue').set(given).where('id', '=', refused).execute()
+    const correct = (email: string | null) =>
+      correctOwn(
+        scratch.database,
+        token,
+        { full_name: 'Demo Avery', email, phone: '(713) 555-0118' },
+        { site, mayMail },
+      )
+    const unsent = async () =>
+      await db
+        .selectFrom('mail_queue')
+        .select(['kind', 'recipient', 'attempts', 'text'])
+        .where('id', 'in', [id, ...(await listEvents(db, id)).map((event) => event.id)])
+        .where('sent_at', 'is', null)
+        .where('next_try_at', 'is not', null)
+        .orderBy('kind')
+        .execute()
+    for (const recipient of ['avery@example.net', 'avery@example.org']) {
+      await correct(recipient)
+      expect(await unsent()).toEqual([
+        { kind: 'application-mail', recipient, attempts: 0, text: 'Words.' },
+        { kind: 'application-received', recipient, attempts: 0, text: expect.stringContaining(token) },
+      ])
+    }
+    await correct(null)
+    expect(await unsent()).toEqual([])
+    expect((await listEvents(db, id)).filter(({ facts }) => 'isDropped' in facts)).toHaveLength(1)
   })
 
   test('a yes is taken back at once and given again in today’s words, each time kept', async () => {
@@ -203,7 +253,7 @@ onBothEngines((scratch) => {
     const form = new FormData()
     form.set('wish', 'message')
     form.set('words', 'It is 123-45-6789')
-    const done = await doWish(scratch.database, token, form, site)
+    const done = await doWish(scratch.database, token, form, site, mayMail)
     expect(done).toMatchObject({
       errors: { words: expect.any(String) },
       typed: { words: 'It is 123-45-6789' },
@@ -224,7 +274,7 @@ onBothEngines((scratch) => {
       const form = new FormData()
       form.set('wish', wish)
       form.set('status', 'approved')
-      await doWish(scratch.database, token, form, site)
+      await doWish(scratch.database, token, form, site, mayMail)
     }
     expect(await findByToken(scratch.database.db, token)).toMatchObject({ status: 'new', version: 1 })
     expect(await listEvents(scratch.database.db, id)).toHaveLength(1)
@@ -282,7 +332,7 @@ onBothEngines((scratch) => {
   const wish = (token: string, fields: Record<string, string>) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
-    return doWish(scratch.database, token, form, site)
+    return doWish(scratch.database, token, form, site, mayMail)
   }
   const noticeOf = async (token: string) => {
     const view = await ownView(scratch.database.db, token, site)
@@ -425,7 +475,12 @@ onBothEngines((scratch) => {
 
   test('the download speaks the language of the page, and names nobody of the team', async () => {
     const { id, token } = await apply()
-    await correctOwn(scratch.database, token, { full_name: 'Demo B', email: null, phone: '7135550199' })
+    await correctOwn(
+      scratch.database,
+      token,
+      { full_name: 'Demo B', email: null, phone: '7135550199' },
+      { site, mayMail },
+    )
     await takeBackOwn(scratch.database, token, 'contact')
     const by = { actor: 'bob@keys.example', address: '' }
     const to = { id: newId(), email: 'bob@keys.example' }

@@ -12,6 +12,7 @@ import { idOfForm } from '../once.server.ts'
 import { hasPrivateNumber } from '../private-number.ts'
 import {
   allowOwn,
+  type Confirming,
   correctOwn,
   countChange,
   deleteOwn,
@@ -42,12 +43,13 @@ export async function doWish(
   token: string,
   form: FormData,
   site: Site,
+  mayMail: Confirming['mayMail'],
 ): Promise<WishDone> {
   const words = privateWords[site.language].mine
   const [wish, kind = ''] = fieldIn(form, 'wish', 40).split(':')
   const consent = consentKinds.find((one) => one === kind)
   if (wish === 'message') return await message(database, token, form, site)
-  if (wish === 'correct') return await correct(database, token, form, site.language)
+  if (wish === 'correct') return await correct(database, token, form, { site, mayMail })
   if (wish === 'withdraw') {
     await withdrawOwn(database, token)
     return { notice: words.data.withdrawn }
@@ -99,8 +101,9 @@ async function correct(
   database: Database,
   token: string,
   form: FormData,
-  language: Language,
+  confirming: Confirming,
 ): Promise<WishDone> {
+  const { language } = confirming.site
   const asked = askedFields('funding', {}, language).filter(({ name }) =>
     contactFields.some((one) => one === name),
   )
@@ -113,7 +116,7 @@ async function correct(
     return { errors: { fullName: words.tooMany }, typed: { fullName, phone, email } }
   const contact = { full_name: fullName, phone: phone || null, email: email || null }
   const wasAllowed = await holdsOwn(database.db, token, 'machine')
-  await correctOwn(database, token, contact)
+  await correctOwn(database, token, contact, confirming)
   const isAskedAgain = wasAllowed && phone && !(await holdsOwn(database.db, token, 'machine'))
   const again = isAskedAgain ? words.askAgain(consentsIn(language).machine.label) : ''
   return { notice: [words.corrected, again].filter(Boolean).join(' ') }

@@ -1,4 +1,7 @@
 import { data, isRouteErrorResponse, redirect, useLocation } from 'react-router'
+import { mayMail } from '../../applications/apply/announce.server.ts'
+import { limitsFor } from '../../applications/apply/application-limits.server.ts'
+import { applicationsContext } from '../../applications/context.ts'
 import { failedWishFrom, failedWishIn, isWritten } from '../../applications/private/failed-wish.ts'
 import { FailedWishPage } from '../../applications/private/failed-wish-page.tsx'
 import { ownView } from '../../applications/private/own-view.server.ts'
@@ -44,9 +47,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const token = tokenOf(request)
-  const done = await doWish(context.get(databaseContext), token, form, context.get(siteContext)).catch(
+  const database = context.get(databaseContext)
+  const { secret, canMail } = context.get(applicationsContext)
+  const { id: requestId, address } = context.get(requestContext)
+  const { network } = limitsFor(secret, address)
+  const mayConfirm = async (email: string) =>
+    canMail && (await mayMail(database.db, secret, { email, network }, new Date()))
+  const done = await doWish(database, token, form, context.get(siteContext), mayConfirm).catch(
     (error: unknown) => {
-      const { id: requestId } = context.get(requestContext)
       context.get(logContext).error({ err: error, requestId }, 'nothing kept of a private page')
       // The page itself needs the database too: what was typed travels with the error.
       throw data({ failedWish: failedWishFrom(form) }, { status: 503 })

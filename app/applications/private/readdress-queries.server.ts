@@ -1,0 +1,36 @@
+import type { Db } from '../../db/tables.ts'
+import { dropLetters } from '../take-back-queries.server.ts'
+
+/**
+ * Unsent mails follow an application to its new address, given up ones too; without one they are dropped. A
+ * confirmation is dropped in any case: its private link must not go to a stranger, and the new address gets its own.
+ */
+export async function readdressMails(trx: Db, id: string, email: string | null) {
+  if (!email) await dropLetters(trx, id)
+  const lines = await trx
+    .selectFrom('application_events')
+    .select('id')
+    .where('application_id', '=', id)
+    .execute()
+  const ids = [id, ...lines.map((line) => line.id)]
+  const unsent = await trx
+    .selectFrom('mail_queue')
+    .select(['id', 'kind', 'next_try_at', 'text'])
+    .where('id', 'in', ids)
+    .where('sent_at', 'is', null)
+    .execute()
+  for (const mail of unsent) {
+    if (!email || mail.kind === 'application-received')
+      await trx.deleteFrom('mail_queue').where('id', '=', mail.id).execute()
+    else if (mail.text !== '')
+      await trx
+        .updateTable('mail_queue')
+        .set({
+          recipient: email,
+          // Of one that is being sent the attempts stay: they tell whose claim it is.
+          ...(mail.next_try_at === null && { attempts: 0, next_try_at: new Date(), last_error: null }),
+        })
+        .where('id', '=', mail.id)
+        .execute()
+  }
+}
