@@ -16,7 +16,7 @@ import type { Mailer, MailLog } from './mail.server.ts'
 import { type ClaimedMail, claimMail, markFailed, markSent } from './queue-queries.server.ts'
 
 /** In all: a mail server that sends a byte now and then never runs into a socket timeout. */
-const tooLongMs = 120_000
+export const sendingMs = 200_000
 
 export type Delivery = {
   database: Database
@@ -24,22 +24,29 @@ export type Delivery = {
   mailer: Mailer | null
   log: MailLog
   clock?: () => Date
+  tooLongMs?: number
 }
 
 /** One mail that is due: claimed, sent, and what came of it written down. False when none is due. */
 export async function deliverNext(delivery: Delivery): Promise<boolean> {
-  const { database, mailer, log, clock = () => new Date() } = delivery
+  const { database, mailer, log, clock = () => new Date(), tooLongMs = sendingMs } = delivery
   const mail = await claimMail(database, clock())
   if (!mail) return false
   const hindrance = hindranceTo(mail, clock())
   if (!mailer) await leaveUnsent(delivery, mail, clock())
   else if (hindrance) await giveUp(delivery, mail, hindrance, clock())
   else {
-    const fault = await faultOf(mailer.send(mail))
-    if (fault) await noteFault(delivery, mail, fault, clock())
-    else {
+    const sending = mailer.send(mail)
+    const noteSent = async () => {
       await insist(() => markSent(database, mail.id, clock()), log)
       count('mails', 'sent')
+    }
+    const fault = await faultOf(sending, tooLongMs)
+    if (!fault) await noteSent()
+    else {
+      await noteFault(delivery, mail, fault, clock())
+      // A mail server that we stopped waiting for may still take it; `insist` has logged what hinders writing that down.
+      sending.then(noteSent).catch(() => {})
     }
   }
   return true
@@ -91,7 +98,7 @@ async function insist(write: () => Promise<void>, log: MailLog) {
 }
 
 /** Null when it was sent. */
-async function faultOf(sending: Promise<void>): Promise<Fault | null> {
+async function faultOf(sending: Promise<void>, tooLongMs: number): Promise<Fault | null> {
   try {
     await within(tooLongMs, sending)
     return null

@@ -52,6 +52,19 @@ test('one that asks to come later gets the mail later', async () => {
   expect(received).toHaveLength(1)
 })
 
+test('a mail that is taken after we stopped waiting counts as sent, and does not go out again', async () => {
+  const { received, smtpUrl } = await openMailServer({ takesMs: 250 })
+  await queueMail(scratch.database.db, { kind: 'test', to, ...composeMail(site, 's', ['t']) })
+  const mailer = patientMailer(smtpUrl)
+  await deliverNext({ database: scratch.database, mailer, log: captureLog(), tooLongMs: 50 })
+  const only = () => scratch.database.db.selectFrom('mail_queue').selectAll().executeTakeFirst()
+  expect(await only()).toMatchObject({ sent_at: null, last_error: 'ETIMEDOUT' })
+  await vi.waitFor(async () => expect((await only())?.sent_at).not.toBeNull(), 5000)
+  const clock = () => new Date(Date.now() + 10 * minuteMs)
+  expect(await deliverNext({ database: scratch.database, mailer, log: captureLog(), clock })).toBe(false)
+  expect(received).toHaveLength(1)
+})
+
 test('one that is slow is waited for, also when the site stops meanwhile', async () => {
   const { received, smtpUrl } = await openMailServer({ takesMs: 250 })
   await queueMail(scratch.database.db, { kind: 'test', to, ...composeMail(site, 's', ['t']) })

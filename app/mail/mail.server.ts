@@ -16,11 +16,12 @@ export type MailLog = {
   error(fields: object, message: string): void
 }
 
-const patience = {
+/** RFC 5321 lets a mail server take minutes after the last line; one that is left earlier has it, and gets it again. */
+export const patience = {
   dnsTimeout: 5000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  socketTimeout: 20_000,
+  socketTimeout: 150_000,
 }
 
 /** Null without SMTP_URL. */

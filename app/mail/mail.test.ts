@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { resetPassword } from '../accounts/reset-password-mail.ts'
 import { newId } from '../db/uuid.ts'
+import { minuteMs } from '../platform/duration.ts'
 import { storiesOfDay, storyArrived } from '../stories/notify/moderator-mails.ts'
 import { storyApproved, storyRejected } from '../stories/notify/story-decided.ts'
 import { storyReceived } from '../stories/notify/story-received.ts'
 import { composeMail } from './compose.tsx'
+import { sendingMs } from './deliver.server.ts'
 import { faultWords } from './fault-words.ts'
-import { createMailer } from './mail.server.ts'
+import { createMailer, patience } from './mail.server.ts'
 import { mailLine } from './mail-line.ts'
 import { maskAddress } from './mask-address.ts'
+import { claimMs } from './queue-queries.server.ts'
 import { testMail } from './test-mail.ts'
 import { openMailServer } from './testing/mail-server.ts'
 import { mailFrom, patientMailer, siteWishing } from './testing/parts.ts'
@@ -46,6 +49,12 @@ test('no mail makes the program read a file or ask an address', async () => {
     )
   }
   expect(received).toEqual([])
+})
+
+test('a mail server has two minutes after the last line, and all of it ends before another process takes the mail', () => {
+  expect(patience.socketTimeout).toBeGreaterThanOrEqual(2 * minuteMs)
+  expect(sendingMs).toBeGreaterThan(patience.socketTimeout)
+  expect(sendingMs).toBeLessThan(claimMs)
 })
 
 test('without SMTP_URL nothing can be sent', () => {
