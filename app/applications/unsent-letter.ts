@@ -1,4 +1,4 @@
-/** A letter that waited and never went out: its writer discarded it, or the applicant took the yes back. */
+/** A letter that waited and never went out: its writer discarded it, the applicant took the yes back, or it was given up. */
 export function isUnsent(facts: object) {
-  return 'isDiscarded' in facts || 'isDropped' in facts
+  return 'isDiscarded' in facts || 'isDropped' in facts || 'isRefused' in facts
 }

@@ -101,16 +101,20 @@ async function claimRow(trx: Db, engine: Database['engine'], now: Date) {
 }
 
 /** Whoever claimed it since: it has arrived. Its body may hold a link that only its reader should have. */
-export async function markSent(database: Database, id: string, now: Date) {
-  await database.change([], (trx) =>
-    trx
+export async function markSent(database: Database, id: string, now: Date, note?: NoteOutcome) {
+  await database.change([], async (trx) => {
+    const { numUpdatedRows } = await trx
       .updateTable('mail_queue')
       .set({ sent_at: now, next_try_at: null, last_error: null, text: '', html: null })
       .where('id', '=', id)
       .where('sent_at', 'is', null)
-      .execute(),
-  )
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) await note?.(trx, id, 'sent')
+  })
 }
+
+/** Told in the same transaction of a mail that was sent or given up: what it was about may depend on it. */
+export type NoteOutcome = (trx: Db, id: string, outcome: 'sent' | 'given-up') => Promise<void>
 
 type Failure = {
   error: string
@@ -125,9 +129,10 @@ export async function markFailed(
   database: Database,
   { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>,
   { error, at, nextTryAt, keepsBody }: Failure,
+  note?: NoteOutcome,
 ) {
-  await database.change([], (trx) =>
-    trx
+  await database.change([], async (trx) => {
+    const { numUpdatedRows } = await trx
       .updateTable('mail_queue')
       .set({
         next_try_at: nextTryAt,
@@ -138,6 +143,7 @@ export async function markFailed(
       .where('id', '=', id)
       .where('attempts', '=', attempts)
       .where('sent_at', 'is', null)
-      .execute(),
-  )
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n && nextTryAt === null) await note?.(trx, id, 'given-up')
+  })
 }

@@ -192,7 +192,7 @@ function mailState({ facts }: { facts: object }, mail: MailState | undefined) {
   if ('isDemo' in facts) return mails.example
   if ('isDropped' in facts) return mails.dropped
   if ('isDiscarded' in facts) return mails.discarded
-  if (!mail) return undefined
+  if (!mail) return 'isRefused' in facts ? mails.failed : undefined
   if (mail.sentAt) return mails.sent
   return mail.nextTryAt ? mails.waiting : mails.failed
 }

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { applicationRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
-import { discardMail } from '../../mail/mail-list-queries.server.ts'
+import { deliverNext } from '../../mail/deliver.server.ts'
+import { discardMail, retryMails } from '../../mail/mail-list-queries.server.ts'
 import { defaultSite } from '../../site/site.ts'
+import { noteLetterOutcome } from '../letter-outcome-queries.server.ts'
+import { ownView } from '../private/own-view.server.ts'
+import { hashToken } from '../private/token.server.ts'
 import { findApplication, listEvents } from '../queries.server.ts'
 import { addRemark } from './contact-queries.server.ts'
 import { noteDiscarded } from './discarded-queries.server.ts'
@@ -103,6 +107,35 @@ onBothEngines((scratch) => {
     expect(await listEvents(db, id)).toMatchObject([{ facts: { isDiscarded: true } }])
     expect(await contactOf(id)).toBeNull()
     expect(await contactOf(called)).not.toBeNull()
+  })
+
+  test('a letter that is refused for good is no contact and no message; sent at another try it is both', async () => {
+    const { db } = scratch.database
+    const id = await application()
+    const token = 't'.repeat(43)
+    await db
+      .updateTable('applications')
+      .set({ token_hash: hashToken('application', token) ?? '' })
+      .where('id', '=', id)
+      .execute()
+    const seen = async () => ({
+      isAnswered: (await findApplication(db, id))?.first_contact_at !== null,
+      messages: (await ownView(db, token, site))?.messages.map(({ words }) => words),
+    })
+    const deliver = async (send: () => Promise<void>) => {
+      const log = { info() {}, warn() {}, error() {} }
+      const clock = () => new Date(Date.now() + 1000)
+      const delivery = { database: scratch.database, mailer: { send }, log, clock }
+      while (await deliverNext({ ...delivery, noteOutcome: noteLetterOutcome }));
+    }
+    await send(id)
+    expect(await seen()).toEqual({ isAnswered: true, messages: [] })
+    const refusal = { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }
+    await deliver(() => Promise.reject(Object.assign(new Error('550'), refusal)))
+    expect(await seen()).toEqual({ isAnswered: false, messages: [] })
+    await retryMails(scratch.database, 'all', ada)
+    await deliver(async () => {})
+    expect(await seen()).toEqual({ isAnswered: true, messages: ['E-mail: “What we need”'] })
   })
 
   test('a note or a payment that is sent twice is noted once', async () => {

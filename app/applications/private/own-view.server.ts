@@ -9,6 +9,7 @@ import { applicant } from '../application.ts'
 import { isNumberAlone } from '../application-fields.ts'
 import { consentsIn } from '../consents.ts'
 import { fieldWords } from '../field-words.ts'
+import { listMailStates } from '../inbox/detail-queries.server.ts'
 import { lackedBy } from '../lacked-by.ts'
 import { type Application, listConsents, listEvents, shownEvents } from '../queries.server.ts'
 import { isUnsent } from '../unsent-letter.ts'
@@ -23,6 +24,10 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
   const row = await findByToken(db, token)
   if (!row) return null
   const [given, events] = await Promise.all([listConsents(db, row.id), listEvents(db, row.id, shownEvents)])
+  const letters = events.filter(({ kind }) => kind === 'mail').map(({ id }) => id)
+  const mails = await listMailStates(db, letters)
+  const waiting = new Set(mails.filter(({ sentAt }) => !sentAt).map(({ id }) => id))
+  const { mailed } = privateWords[site.language].mine.messages
   const isClosed = row.status === 'closed'
   const facts = {
     program: row.program,
@@ -44,15 +49,14 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
     isWithdrawn: isClosed && facts.isWithdrawn,
     contact: { fullName: row.full_name, phone: row.phone ?? '', email: row.email ?? '' },
     messages: events
-      .filter(
-        ({ kind, words, facts }) => words && (kind === 'message' || (kind === 'mail' && !isUnsent(facts))),
-      )
-      .map(({ id, actor, words, created_at }) => ({
+      .filter(({ kind, words }) => words && (kind === 'message' || kind === 'mail'))
+      .filter(({ id, facts }) => !isUnsent(facts) && !waiting.has(id))
+      .map(({ id, kind, actor, words, created_at }) => ({
         id,
         isMine: actor === applicant,
         by: actor === applicant ? privateWords[site.language].mine.messages.you : site.brand,
         at: timeWords(created_at, site.timeZone, site.language),
-        words: words ?? '',
+        words: kind === 'mail' ? mailed(words ?? '') : (words ?? ''),
       })),
     consents: consentKinds.map((kind) => {
       const last = given.findLast((one) => one.kind === kind)

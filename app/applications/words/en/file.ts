@@ -85,6 +85,7 @@ export const words = {
     isDemo: 'isDemo',
     isDropped: 'isDropped',
     isDiscarded: 'isDiscarded',
+    isRefused: 'isRefused',
     reason: 'reason',
     day: 'day',
     template: 'template',

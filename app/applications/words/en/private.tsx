@@ -79,6 +79,7 @@ const mine = {
     title: 'Messages',
     none: 'None yet. Ask what you want to know.',
     you: 'You',
+    mailed: (subject: string) => `E-mail: “${subject}”`,
     saidBy: (by: ReactNode, time: string) => (
       <>
         {by}, {time}

@@ -94,6 +94,7 @@ export const words: typeof en = {
     isDemo: 'esEjemplo',
     isDropped: 'noSeEnvió',
     isDiscarded: 'descartado',
+    isRefused: 'noSePudoEntregar',
     reason: 'razón',
     day: 'día',
     template: 'plantilla',

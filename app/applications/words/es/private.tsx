@@ -79,6 +79,7 @@ const mine: Words['mine'] = {
     title: 'Mensajes',
     none: 'Todavía ninguno. Pregunte lo que quiera saber.',
     you: 'Usted',
+    mailed: (subject) => `Correo electrónico: “${subject}”`,
     saidBy: (by, time) => (
       <>
         {by}, {time}
