@@ -1,5 +1,11 @@
 /** What went wrong, in codes: the words of a mail server's refusal name the address it was for. */
-export type Fault = { code?: string; responseCode?: number; command?: string }
+export type Fault = {
+  code?: string
+  responseCode?: number
+  /** The enhanced status, such as '5.7.1'. */
+  status?: string
+  command?: string
+}
 
 export function deliveryFault(error: unknown): Fault {
   if (!(error instanceof Error)) return {}
@@ -7,12 +13,29 @@ export function deliveryFault(error: unknown): Fault {
     code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
     responseCode:
       'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined,
+    status: 'response' in error ? statusIn(error.response) : undefined,
     command: 'command' in error && typeof error.command === 'string' ? error.command : undefined,
   }
 }
 
+function statusIn(response: unknown) {
+  return typeof response === 'string'
+    ? /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})(?!\S)/.exec(response)?.[1]
+    : undefined
+}
+
+/** Asks for a name and a password, or for TLS: no word about the address. */
+const accessCodes = [530, 535, 538]
+
+/** Who may send, not to whom: the owner can change that, and the mail waits for it. */
+export function isAccessRefused({ responseCode = 0, status = '', command }: Fault) {
+  return accessCodes.includes(responseCode) || (status.startsWith('5.7.') && command === 'RCPT TO')
+}
+
 /** A permanent refusal, of the address or of the mail itself. Anything else may pass. */
-export function isFinal({ code, responseCode = 0, command }: Fault) {
+export function isFinal(fault: Fault) {
+  const { code, responseCode = 0, status = '', command } = fault
+  if (isAccessRefused(fault) || status.startsWith('5.7.')) return false
   if (code === 'EENVELOPE' && command === 'API') return true // no address at all
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM' && responseCode >= 500
 }
@@ -22,6 +45,6 @@ export const linkEnded = 'link-ended'
 export const retriesExhausted = 'worn-out'
 
 /** As it is stored with the mail. */
-export function faultText({ code = 'EUNKNOWN', responseCode, command }: Fault) {
-  return [code, responseCode, command].filter(Boolean).join(' ')
+export function faultText({ code = 'EUNKNOWN', responseCode, status, command }: Fault) {
+  return [code, responseCode, status, command].filter(Boolean).join(' ')
 }

@@ -1,4 +1,4 @@
-import { linkEnded, notSetUp, retriesExhausted } from './delivery-fault.ts'
+import { type Fault, isAccessRefused, linkEnded, notSetUp, retriesExhausted } from './delivery-fault.ts'
 import { mailFaultWords } from './mail-fault-words.ts'
 
 const words = mailFaultWords.en
@@ -14,14 +14,18 @@ const byCode = new Map<string, string>(Object.entries(words.byCode))
 export function faultWords(text: string): string {
   const said = own.get(text)
   if (said) return said
-  const [, code = '', responseCode = '', command = ''] = /^(\w+)(?: (\d{3}))?(?: (.+))?$/.exec(text) ?? []
-  const fault = refusalWords(code, command, Number(responseCode)) ?? byCode.get(code) ?? words.unknown
-  return words.withCode(fault, responseCode || code)
+  const [, code = '', responseCode = '', status = '', command = ''] =
+    /^(\w+)(?: (\d{3}))?(?: (\d\.\d+\.\d+))?(?: (.+))?$/.exec(text) ?? []
+  const refusal = { code, responseCode: Number(responseCode), status, command }
+  const fault = refusalWords(refusal) ?? byCode.get(code) ?? words.unknown
+  return words.withCode(fault, [responseCode, status].filter(Boolean).join(' ') || code)
 }
 
-function refusalWords(code: string, command: string, responseCode: number) {
+function refusalWords(fault: Required<Fault>) {
+  const { code, responseCode, command } = fault
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return null
   if (command === 'API') return words.noAddress
+  if (isAccessRefused(fault)) return words.access
   if (responseCode < 500) return words.later
   if (command === 'MAIL FROM') return words.sender
   return command === 'RCPT TO' ? words.recipient : words.mail

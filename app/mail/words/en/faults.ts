@@ -17,6 +17,8 @@ export const words = {
   noAddress: 'that is no address a mail can go to',
   later: 'the mail server asks to try later',
   sender: 'the mail server refuses the sender: look at MAIL_FROM',
+  access:
+    'the mail server does not let this site send: it may ask for a name and a password, or for TLS; look at SMTP_URL',
   recipient: 'the mail server refuses the address it goes to',
   mail: 'the mail server refuses the mail',
   /** With the code a mail server's keeper asks for. */
