@@ -23,8 +23,17 @@ export type MailParts = { secret: string; site: Site }
 /** Who it would go to, and the network (hashed) of who asks for it. */
 export type MailAsked = { email: string; network: string }
 
-export async function mayMail(db: Db, secret: string, { email, network }: MailAsked, now: Date) {
-  const key = `mail-application:${keyedHash(secret, 'recipient', mailboxOf(email))}`
+/** Counted apart: who has links to a draft mailed must still get the number of the application. */
+type CountedAs = 'application' | 'application-draft'
+
+export async function mayMail(
+  db: Db,
+  secret: string,
+  { email, network }: MailAsked,
+  now: Date,
+  countedAs: CountedAs = 'application',
+) {
+  const key = `mail-${countedAs}:${keyedHash(secret, 'recipient', mailboxOf(email))}`
   const own = await countRequest(db, `${key}:${network}`, { ...perRecipientAndNetwork, now })
   return own.isAllowed && (await countRequest(db, key, { ...perRecipient, now })).isAllowed
 }

@@ -20,7 +20,8 @@ export async function keepDraft(
   }: { form: FormName; answers: DraftAnswers; email: string; network: string },
   now: Date,
 ): Promise<'kept' | 'enough-mails'> {
-  if (!(await mayMail(database.db, secret, { email, network }, now))) return 'enough-mails'
+  if (!(await mayMail(database.db, secret, { email, network }, now, 'application-draft')))
+    return 'enough-mails'
   const token = randomBytes(32).toString('base64url')
   const tokenHash = hashToken('draft', token) ?? ''
   const words = draftKept(site, resumeLink(site, token), draftDays)

@@ -10,6 +10,7 @@ import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import type { FormName } from '../../site/forms.ts'
 import { defaultSite } from '../../site/site.ts'
 import { consentsIn } from '../consents.ts'
+import { isConfirmed } from '../private/confirmation-queries.server.ts'
 import { findByToken, takeBackOwn } from '../private/own-queries.server.ts'
 import { hashToken } from '../private/token.server.ts'
 import { listConsents, listEvents } from '../queries.server.ts'
@@ -238,6 +239,27 @@ onBothEngines((scratch) => {
     for (let number = 0; number < 121; number++) waits.push(await countPost(scratch.database.db, now))
     expect(waits.slice(0, 120).every((wait) => wait === null)).toBe(true)
     expect(waits.at(-1)).toBeGreaterThan(0)
+  })
+
+  test('links to drafts use up no confirmation; who gets none is promised none', async () => {
+    await earlyInWindow()
+    const email = 'limited@example.com'
+    const limits = { ...limitsFor(secret, undefined), network: 'library' }
+    const draft = { form: 'funding', answers: {}, email, network: limits.network } as const
+    for (let sent = 0; sent < 4; sent++) await keepDraft(intake(), draft, new Date())
+    const isMailed = []
+    for (let sent = 0; sent < 5; sent++) {
+      const { token } = await send(
+        filled({
+          answers: { ...filled().answers, email },
+          formToken: issueFormToken(secret, earlier()),
+          limits,
+        }),
+      )
+      const row = await findByToken(scratch.database.db, token)
+      isMailed.push(await isConfirmed(scratch.database.db, row?.id ?? ''))
+    }
+    expect(isMailed).toEqual([true, true, true, true, false])
   })
 
   test('a draft opens by the link in its mail alone, and goes when the application is sent', async () => {

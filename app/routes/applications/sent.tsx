@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { keyOf } from '../../applications/apply/device-draft.ts'
 import { applicationsContext } from '../../applications/context.ts'
+import { isConfirmed } from '../../applications/private/confirmation-queries.server.ts'
 import { findByToken } from '../../applications/private/own-queries.server.ts'
 import {
   firstKept,
@@ -23,9 +24,10 @@ import type { Route } from './+types/sent'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const token = searchParams.get(tokenParameter) ?? ''
-  const application = await findByToken(context.get(databaseContext).db, token)
+  const { db } = context.get(databaseContext)
+  const application = await findByToken(db, token)
   if (!application) throw data(null, { status: 404, headers: headersOfSecret })
-  const { form, reference, place, program, kit_part, adults, rent_budget, email, created_at } = application
+  const { form, reference, place, program, kit_part, adults, rent_budget, created_at } = application
   const known = {
     form,
     reference,
@@ -35,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     adults,
     rent: rent_budget,
     receivedAt: created_at,
-    isMailed: email !== null && context.get(applicationsContext).canMail,
+    isMailed: context.get(applicationsContext).canMail && (await isConfirmed(db, application.id)),
     token,
     isFirstKept: searchParams.get(saidParameter) === firstKept,
     isJustSent: searchParams.has(saidParameter),
