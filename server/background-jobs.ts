@@ -47,7 +47,7 @@ export function startBackgroundJobs({ env, database, site, intake, pictures, log
     startErasureList({ database, dataDir: env.dataDir, log }),
     openMailWorker({
       database,
-      mailer: createMailer(env),
+      mailer: createMailer(env, site),
       noteOutcome: noteLetterOutcome,
       log,
       queueDaily: (now) => queueDigest(database, site, now),

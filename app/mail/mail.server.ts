@@ -1,9 +1,11 @@
 import { createTransport } from 'nodemailer'
 import type { Env } from '../platform/env.server.ts'
+import type { MailSite } from './blocks.ts'
 import type { MailWords } from './compose.tsx'
+import type { MailKind } from './mail-kinds.ts'
 
 /** `id` names the mail for good: should it ever arrive twice, mail programs can tell. */
-export type Mail = MailWords & { id: string; to: string }
+export type Mail = MailWords & { id: string; kind: MailKind; to: string }
 
 export type Mailer = {
   /** Rejects when the mail server did not take it. */
@@ -27,6 +29,7 @@ export const patience = {
 /** Null without SMTP_URL. */
 export function createMailer(
   { smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>,
+  site: Pick<MailSite, 'email'>,
   timeouts = patience,
 ): Mailer | null {
   if (!smtpUrl) return null
@@ -39,17 +42,25 @@ export function createMailer(
     disableUrlAccess: true,
   })
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, kind, to, subject, text, html }) {
       await transport.sendMail({
         subject,
         text,
         html,
         from: mailFrom,
+        // Answers reach the team also where mails come from an address that nobody reads.
+        ...(!isNobodys(site.email) && { replyTo: { name: '', address: site.email } }),
         messageId: `<${id}@${domain}>`,
         // As one address: a text would be searched for several.
         to: { name: '', address: to },
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        // A person wrote a letter of the inbox.
+        headers: kind === 'application-mail' ? {} : { 'Auto-Submitted': 'auto-generated' },
       })
     },
   }
+}
+
+/** The site's address until the owner writes one: no mail arrives at that domain. */
+function isNobodys(email: string) {
+  return email.endsWith('.example')
 }

@@ -23,7 +23,7 @@ test('a mail reaches the mail server in text and in HTML, under a name that stay
   const { received, smtpUrl } = await openMailServer()
   const id = newId()
   const words = composeMail(site, 'Grüße', ['Plain words'])
-  await createMailer({ smtpUrl, mailFrom })?.send({ id, to, ...words })
+  await createMailer({ smtpUrl, mailFrom }, site)?.send({ id, kind: 'test', to, ...words })
   expect(received).toMatchObject([{ from: 'help@secondkey.example', to: [to] }])
   const message = received[0]?.message ?? ''
   expect(message).toMatch(/text\/plain.*Plain words.*text\/html.*>Plain words<\/p>/s)
@@ -31,9 +31,32 @@ test('a mail reaches the mail server in text and in HTML, under a name that stay
   expect(message).toContain('Auto-Submitted: auto-generated')
 })
 
+test('an answer goes to the site’s address, and a letter that a person wrote is not called automatic', async () => {
+  const { received, smtpUrl } = await openMailServer()
+  const words = composeMail(site, 's', ['t'])
+  for (const [email, kind] of [
+    ['office@keys.test', 'application-mail'],
+    ['help@secondkey.example', 'confirmation'],
+  ] as const) {
+    const mailer = createMailer({ smtpUrl, mailFrom: 'no-reply@keys.test' }, { email })
+    await mailer?.send({ id: newId(), kind, to, ...words })
+  }
+  const [letter, notice] = received.map(({ message }) => message)
+  expect(letter).toContain('Reply-To: office@keys.test\r\n')
+  expect(letter).not.toContain('Auto-Submitted')
+  // Nobody has written an address of the site yet.
+  expect(notice).not.toContain('Reply-To')
+  expect(notice).toContain('Auto-Submitted: auto-generated')
+})
+
 test('an address that names two people is one address', async () => {
   const { received, smtpUrl } = await openMailServer()
-  const mail = { id: newId(), to: 'a@example.com, b@example.com', ...composeMail(site, 's', ['t']) }
+  const mail = {
+    id: newId(),
+    kind: 'test' as const,
+    to: 'a@example.com, b@example.com',
+    ...composeMail(site, 's', ['t']),
+  }
   await patientMailer(smtpUrl)
     .send(mail)
     .catch(() => {})
@@ -44,7 +67,7 @@ test('no mail makes the program read a file or ask an address', async () => {
   const { received, smtpUrl } = await openMailServer()
   for (const source of [{ path: import.meta.filename }, { href: smtpUrl.replace('smtp', 'http') }]) {
     const words = { subject: 's', text: source as unknown as string, html: '' }
-    await expect(patientMailer(smtpUrl).send({ id: newId(), to, ...words })).rejects.toThrow(
+    await expect(patientMailer(smtpUrl).send({ id: newId(), kind: 'test', to, ...words })).rejects.toThrow(
       /access rejected/i,
     )
   }
@@ -58,7 +81,7 @@ test('a mail server has two minutes after the last line, and all of it ends befo
 })
 
 test('without SMTP_URL nothing can be sent', () => {
-  expect(createMailer({ smtpUrl: undefined, mailFrom })).toBeNull()
+  expect(createMailer({ smtpUrl: undefined, mailFrom }, site)).toBeNull()
 })
 
 test('every word is escaped, and no line break leaves its line', () => {

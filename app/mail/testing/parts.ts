@@ -16,13 +16,13 @@ export function captureLog() {
 
 /** The program's own. */
 export function patientMailer(smtpUrl: string): Mailer {
-  return present(createMailer({ smtpUrl, mailFrom }))
+  return present(createMailer({ smtpUrl, mailFrom }, siteWishing()))
 }
 
 /** For mail servers that never answer. */
 export function hastyMailer(smtpUrl: string): Mailer {
   const timeouts = { dnsTimeout: 1000, connectionTimeout: 1000, greetingTimeout: 300, socketTimeout: 300 }
-  return present(createMailer({ smtpUrl, mailFrom }, timeouts))
+  return present(createMailer({ smtpUrl, mailFrom }, siteWishing(), timeouts))
 }
 
 function present(mailer: Mailer | null) {
