@@ -2,6 +2,7 @@ import { commandLine } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
+import { dropMailsTo, dropUnsent, teamKinds } from '../mail/keeping-queries.server.ts'
 import { insertAdmin, type NewAdmin } from './queries.server.ts'
 
 /** With a password that was made up. Throws with `admin_users_email_unique` when the address is taken. */
@@ -92,10 +93,7 @@ export async function setDisabled(database: Database, email: string, disabled: b
       .returning('id')
       .executeTakeFirst()
     if (!admin) return false
-    if (disabled) {
-      await shutOut(trx, admin.id)
-      await endInvitationsBy(trx, email.toLowerCase())
-    }
+    if (disabled) await leaveTeam(trx, { id: admin.id, email: email.toLowerCase() })
     const action = disabled ? 'account.disable' : 'account.enable'
     await recordAudit(trx, {
       ...commandLine,
@@ -107,9 +105,20 @@ export async function setDisabled(database: Database, email: string, disabled: b
   })
 }
 
+/** Out at once, wherever signed in; nothing that waits for them goes out. */
+export async function leaveTeam(trx: Db, { id, email }: { id: string; email: string }) {
+  await shutOut(trx, id)
+  await endInvitationsBy(trx, email)
+  await dropMailsTo(trx, email, teamKinds)
+}
+
 /** Whom they asked to join would still come in, under an address of their own for one. */
 export async function endInvitationsBy(trx: Db, email: string) {
-  await trx.deleteFrom('admin_invitations').where('actor', '=', email).execute()
+  const ended = await trx.deleteFrom('admin_invitations').where('actor', '=', email).returning('id').execute()
+  await dropUnsent(
+    trx,
+    ended.map(({ id }) => id),
+  )
 }
 
 /** Every session, and every sign-in that waits for its code. */
@@ -118,7 +127,9 @@ export async function shutOut(trx: Db, userId: string) {
   await endChallenges(trx, userId)
 }
 
-/** Sign-ins that wait for their second factor, and links to a new password. */
+/** Sign-ins that wait for their second factor, and links to a new password, with the mails that wait to bring one. */
 export async function endChallenges(db: Db, userId: string) {
   await db.deleteFrom('admin_verifications').where('value', '=', userId).execute()
+  const admin = await db.selectFrom('admin_users').select('email').where('id', '=', userId).executeTakeFirst()
+  if (admin) await dropMailsTo(db, admin.email, ['password-reset'])
 }

@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/queries.server.ts'
 import { brokenConstraint } from '../db/constraint.ts'
 import type { Db } from '../db/tables.ts'
+import { readdressTeamMails } from '../mail/keeping-queries.server.ts'
 import { type OwnAccount, selfOf } from './account/own-account.server.ts'
 import { type PasswordRefusal, withPassword } from './account/with-password.server.ts'
 import { AccountEmail } from './account-email.ts'
@@ -36,6 +37,9 @@ export async function changeEmail(
   if (next === admin.email) return { kind: 'own' }
   try {
     await store.database.change([], async (trx) => {
+      // Links to a new password, and mails that wait to bring one, are for the address of before.
+      await endChallenges(trx, admin.id)
+      await readdressTeamMails(trx, { from: admin.email, to: next })
       await trx
         .updateTable('admin_users')
         .set({ email: next, updated_at: new Date() })
@@ -47,8 +51,6 @@ export async function changeEmail(
         .where('actor', '=', admin.email)
         .execute()
       await follow(trx, { from: admin.email, to: next })
-      // A link to a new password went to the address of before.
-      await endChallenges(trx, admin.id)
       const facts = { from: admin.email, to: next }
       await recordAudit(trx, { ...selfOf(account), action: 'account.email', facts })
     })

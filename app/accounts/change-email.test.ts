@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
+import { queueMail } from '../mail/queue-queries.server.ts'
 import { changeEmail } from './change-email.server.ts'
 import { devicesIn } from './device-cookie.server.ts'
 import { findDevice, rememberPlaces } from './known-places.server.ts'
@@ -69,6 +70,16 @@ onBothEngines((scratch) => {
     expect(await known()).toEqual([expect.any(String), expect.any(String)])
     await changeEmail(own, { email: next, password }, follow)
     expect(await known()).toEqual([null, null])
+  })
+
+  test('mails that wait go to the new address, and links to a new password to neither', async () => {
+    const own = await account()
+    const words = { subject: 's', text: 't', html: '' }
+    for (const kind of ['new-story', 'password-reset'] as const)
+      await queueMail(scratch.database.db, { kind, to: ada, ...words })
+    await changeEmail(own, { email: next, password }, follow)
+    const mails = await scratch.database.db.selectFrom('mail_queue').select(['kind', 'recipient']).execute()
+    expect(mails).toEqual([{ kind: 'new-story', recipient: next }])
   })
 
   test.each([

@@ -2,6 +2,8 @@ import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { dayMs } from '../platform/duration.ts'
+import type { MailKind } from './mail-kinds.ts'
+import { isUnsent } from './mail-list-queries.server.ts'
 
 /** How long a given up mail can be sent by hand. */
 const bodyDays = 10
@@ -39,6 +41,41 @@ export async function dropDecisionMail(trx: Db, storyId: string) {
     .deleteFrom('mail_queue')
     .where('sent_at', 'is', null)
     .where('id', 'in', (eb) => eb.selectFrom('story_decisions').select('id').where('story_id', '=', storyId))
+    .execute()
+}
+
+/** The mails of things that are no more, by their ids, unless they have gone out. */
+export async function dropUnsent(trx: Db, ids: string[]) {
+  if (ids.length === 0) return
+  await trx.deleteFrom('mail_queue').where('sent_at', 'is', null).where('id', 'in', ids).execute()
+}
+
+/** What waits for somebody of the team, who may get mails as an applicant too. */
+export const teamKinds = [
+  'new-story',
+  'digest',
+  'new-application',
+  'application-message',
+  'test',
+] as const satisfies MailKind[]
+
+export async function dropMailsTo(trx: Db, recipient: string, kinds: readonly MailKind[]) {
+  await trx
+    .deleteFrom('mail_queue')
+    .where(isUnsent)
+    .where('recipient', '=', recipient)
+    .where('kind', 'in', kinds)
+    .execute()
+}
+
+/** To who has another address now. */
+export async function readdressTeamMails(trx: Db, { from, to }: { from: string; to: string }) {
+  await trx
+    .updateTable('mail_queue')
+    .set({ recipient: to })
+    .where(isUnsent)
+    .where('recipient', '=', from)
+    .where('kind', 'in', teamKinds)
     .execute()
 }
 

@@ -6,6 +6,7 @@ import type { Db } from '../../db/tables.ts'
 import { isId, newId } from '../../db/uuid.ts'
 import type { Role } from '../../db/vocabulary.ts'
 import type { MailWords } from '../../mail/compose.tsx'
+import { dropUnsent } from '../../mail/keeping-queries.server.ts'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
 import { dayMs } from '../../platform/duration.ts'
 import { insertAdmin } from '../queries.server.ts'
@@ -37,7 +38,15 @@ async function replaceInvitation(database: Database, invitation: Invitation, who
       .where('email', '=', email)
       .executeTakeFirst()
     if (known) return false
-    await trx.deleteFrom('admin_invitations').where('email', '=', email).execute()
+    const ended = await trx
+      .deleteFrom('admin_invitations')
+      .where('email', '=', email)
+      .returning('id')
+      .execute()
+    await dropUnsent(
+      trx,
+      ended.map((one) => one.id),
+    )
     const id = newId()
     await trx
       .insertInto('admin_invitations')
@@ -49,7 +58,7 @@ async function replaceInvitation(database: Database, invitation: Invitation, who
       subjectId: id,
       facts: { account: email, role },
     })
-    if (words) await queueMail(trx, { kind: 'invitation', to: email, ...words })
+    if (words) await queueMail(trx, { id, kind: 'invitation', to: email, ...words })
     return true
   })
 }
@@ -70,7 +79,7 @@ export async function removeExpiredInvitations(db: Db, now: Date) {
   await db.deleteFrom('admin_invitations').where('expires_at', '<', longAgo).execute()
 }
 
-/** Its link leads nowhere from now on. */
+/** Its link leads nowhere from now on, and a mail that waits is not sent. */
 export async function endInvitation(database: Database, id: string, who: Actor): Promise<boolean> {
   if (!isId(id)) return false
   return await database.change([], async (trx) => {
@@ -80,6 +89,7 @@ export async function endInvitation(database: Database, id: string, who: Actor):
       .returning('email')
       .executeTakeFirst()
     if (!gone) return false
+    await dropUnsent(trx, [id])
     const facts = { account: gone.email }
     await recordAudit(trx, { ...who, action: 'account.invite-end', subjectId: id, facts })
     return true
@@ -106,9 +116,10 @@ export async function join(database: Database, { tokenHash, name, passwordHash, 
         .deleteFrom('admin_invitations')
         .where('token_hash', '=', tokenHash)
         .where('expires_at', '>', now)
-        .returning(['email', 'role'])
+        .returning(['id', 'email', 'role'])
         .executeTakeFirst()
       if (!taken) return null
+      await dropUnsent(trx, [taken.id])
       const { email, role } = taken
       const subjectId = await insertAdmin(trx, { name, email, role, passwordHash })
       await recordAudit(trx, { actor: email, address, action: 'account.join', subjectId, facts: { role } })

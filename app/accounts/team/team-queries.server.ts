@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { isId } from '../../db/uuid.ts'
 import type { Role } from '../../db/vocabulary.ts'
-import { endInvitationsBy, shutOut } from '../account-queries.server.ts'
+import { endInvitationsBy, leaveTeam, shutOut } from '../account-queries.server.ts'
 
 export async function listTeam(db: Db) {
   return await db
@@ -36,8 +36,7 @@ export async function changeRole(database: Database, id: string, role: Role, who
 export async function endAccess(database: Database, id: string, who: Actor) {
   return await changeMember(database, id, { mayLeaveOwner: false }, async (trx, { email }) => {
     await trx.updateTable('admin_users').set({ disabled: true }).where('id', '=', id).execute()
-    await shutOut(trx, id)
-    await endInvitationsBy(trx, email)
+    await leaveTeam(trx, { id, email })
     await recordAudit(trx, { ...who, action: 'account.disable', subjectId: id, facts: { account: email } })
     return null
   })

@@ -5,6 +5,7 @@ import { searchAudit } from '../../audit/queries.server.ts'
 import { crossing } from '../../db/testing/crossing.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { newId } from '../../db/uuid.ts'
+import { queueMail } from '../../mail/queue-queries.server.ts'
 import { dayMs } from '../../platform/duration.ts'
 import { defaultSite } from '../../site/site.ts'
 import { createAdmin, setDisabled } from '../account-queries.server.ts'
@@ -100,6 +101,38 @@ onBothEngines((scratch) => {
     await scratch.database.db.updateTable('admin_invitations').set({ expires_at: past }).execute()
     expect(await answer(third.token)).toEqual({ kind: 'ended' })
     expect(await listInvitations(scratch.database.db)).toMatchObject([{ hasEnded: true }])
+  })
+
+  test('a mail whose invitation ended, or was followed by another, is not sent', async () => {
+    await invite()
+    const second = await invite()
+    expect(await mails()).toMatchObject([{ text: expect.stringContaining(second.href) }])
+    const [waiting] = await listInvitations(scratch.database.db)
+    await endInvitation(scratch.database, waiting?.id ?? '', commandLine)
+    expect(await mails()).toEqual([])
+  })
+
+  test('what waits for who has no access any more, and whom they invited, is not sent', async () => {
+    const passwordHash = 'x'
+    for (const email of ['ada@example.com', 'bob@example.com'])
+      await createAdmin(scratch.database, { name: 'A', email, role: 'owner', passwordHash })
+    const words = { subject: 's', text: 't', html: '' }
+    const [ada] = await listTeam(scratch.database.db)
+    await scratch.database.change([], async (trx) => {
+      for (const to of ['ada@example.com', 'bob@example.com'])
+        for (const kind of ['new-application', 'password-reset', 'application-mail'] as const)
+          await queueMail(trx, { kind, to, ...words })
+    })
+    const asked = { email: 'new@example.com', role: 'editor' }
+    await inviteToTeam(scratch.database, { site, canMail: true }, asked, { actor: 'ada@example.com' })
+    await endAccess(scratch.database, ada?.id ?? '', commandLine)
+    const left = (await mails()).map(({ kind, recipient }) => `${kind} ${recipient}`)
+    expect(left.toSorted()).toEqual([
+      'application-mail ada@example.com',
+      'application-mail bob@example.com',
+      'new-application bob@example.com',
+      'password-reset bob@example.com',
+    ])
   })
 
   test.each(['', 'nobody', 'a@', `${'x'.repeat(250)}@example.com`])('%j cannot be invited', async (email) => {

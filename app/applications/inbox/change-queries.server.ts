@@ -9,6 +9,7 @@ import { isId } from '../../db/uuid.ts'
 import { type ApplicationEvent, applicationStatuses } from '../../db/vocabulary.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { contactEvents } from '../first-contact-queries.server.ts'
+import { endInvitationOf } from '../invite/invitation-queries.server.ts'
 import { countsOfChange, milestoneColumns } from '../milestones.ts'
 import { recordEvent } from '../queries.server.ts'
 import { tellMoved } from '../tell-applications.server.ts'
@@ -69,6 +70,8 @@ export async function changeApplication(
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return null
     const to = deed.set.status
+    // Who is not approved any more is not asked for a story of it.
+    if (to && to !== 'approved' && standing.status === 'approved') await endInvitationOf(trx, id)
     await recordEvent(
       trx,
       {

@@ -10,6 +10,7 @@ import { languages } from '../../platform/language.ts'
 import { dayIn, localIn } from '../../platform/time-zone.ts'
 import { defaultSite } from '../../site/site.ts'
 import { forgetApplication } from '../forget-queries.server.ts'
+import { moveApplication } from '../inbox/changes.server.ts'
 import { inviteEach } from '../inbox/invite-each.server.ts'
 import { openApplication } from '../inbox/open-application.server.ts'
 import { takeBackOwn } from '../private/own-queries.server.ts'
@@ -231,6 +232,16 @@ onBothEngines((scratch) => {
       .execute()
     expect(await findInvitation(database.db, token)).toBeNull()
     expect(await database.change([], (trx) => takeInvitation(trx, token))).toBe(false)
+  })
+
+  test('a case that is closed after the invitation ends it, and its mail stays here', async () => {
+    const id = await approved()
+    await inviteToTell(parts(), id, ada)
+    const token = await tokenFor(id)
+    const [event] = await listEvents(database.db, id)
+    await moveApplication(database, { id, version: 1 }, 'close', { ...ada, reason: 'not-now' })
+    expect(await findInvitation(database.db, token)).toBeNull()
+    expect((await mails()).some((mail) => mail.id === event?.id)).toBe(false)
   })
 
   test('who takes back the yes is not asked any more', async () => {
