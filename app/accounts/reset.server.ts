@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MailSite } from '../mail/blocks.ts'
+import { resetMinutes } from '../mail/link-lives.ts'
 import type { MailLog } from '../mail/mail.server.ts'
 import { hourSeconds, minuteMs } from '../platform/duration.ts'
 import { hashedKey, plainHash } from '../platform/keyed-hash.server.ts'
@@ -14,7 +15,6 @@ import { resetPassword } from './reset-password-mail.ts'
 import { hasReset, keepReset, redeemReset, removeExpiredVerifications } from './reset-queries.server.ts'
 import { type AttemptStore, clearAccount } from './sign-in-limits.server.ts'
 
-export const linkMinutes = 30
 export const askLimits = {
   byAddress: { max: 10, windowSeconds: hourSeconds },
   byAccount: { max: 3, windowSeconds: hourSeconds },
@@ -64,8 +64,8 @@ async function sendLink(store: AttemptStore, { site }: ResetParts, { email, addr
   if (!(await mayHaveLink(store, device ? `${device}\n${email}` : email, now))) return
   await removeExpiredVerifications(database.db, now)
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + linkMinutes * minuteMs)
-  const words = resetPassword(site, `${site.url}/admin/reset?key=${token}`, linkMinutes)
+  const expiresAt = new Date(now.getTime() + resetMinutes * minuteMs)
+  const words = resetPassword(site, `${site.url}/admin/reset?key=${token}`, resetMinutes)
   await keepReset(database, { email, tokenHash: plainHash(token), expiresAt, address, words })
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { minuteMs } from '../platform/duration.ts'
 import { hasExhaustedRetries, isTooLate, keepsBody, nextTry } from './back-off.ts'
+import { storyInvitationDays, teamInvitationDays } from './link-lives.ts'
 
 const createdAt = new Date('2026-03-01T12:00:00Z')
 const after = (minutes: number) => new Date(createdAt.getTime() + minutes * minuteMs)
@@ -23,6 +24,16 @@ test('a link to a new password is sent as long as it works, to the last moment',
   expect(isTooLate(mail, new Date(after(30).getTime() + 1))).toBe(true)
   expect(nextTry({ ...mail, attempts: 2 }, after(25))).toEqual(after(30))
   expect(nextTry({ ...mail, attempts: 2 }, after(26))).toBeNull()
+})
+
+test('the mail of an invitation is sent as long as its link works', () => {
+  for (const [kind, days] of [
+    ['invitation', teamInvitationDays],
+    ['story-invitation', storyInvitationDays],
+  ] as const) {
+    expect(isTooLate({ kind, createdAt }, after(days * 24 * 60))).toBe(false)
+    expect(isTooLate({ kind, createdAt }, after(days * 24 * 60 + 1))).toBe(true)
+  }
 })
 
 test('any other mail is never too late, and keeps its words when it is given up', () => {

@@ -1,14 +1,15 @@
-import { minuteMs } from '../platform/duration.ts'
+import { dayMs, minuteMs } from '../platform/duration.ts'
+import { resetMinutes, storyInvitationDays, teamInvitationDays } from './link-lives.ts'
 import type { MailKind } from './mail-kinds.ts'
 
 /** How long to wait after each attempt; after the last one there is no automatic retry. */
 const waitsMs = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * minuteMs)
 
-/** A link to a new password works for half an hour, an invitation for three days or thirty: a later mail is useless. */
+/** Of the link in it: a later mail is useless. */
 const livesMs: Partial<Record<MailKind, number>> = {
-  'password-reset': 30 * minuteMs,
-  invitation: 3 * 24 * 60 * minuteMs,
-  'story-invitation': 30 * 24 * 60 * minuteMs,
+  'password-reset': resetMinutes * minuteMs,
+  invitation: teamInvitationDays * dayMs,
+  'story-invitation': storyInvitationDays * dayMs,
 }
 
 type Tried = { kind: MailKind; attempts: number; createdAt: Date }

@@ -2,6 +2,7 @@ import type { Actor } from '../../audit/audit.ts'
 import type { Database } from '../../db/database.server.ts'
 import { type Role, roles } from '../../db/vocabulary.ts'
 import type { MailSite } from '../../mail/blocks.ts'
+import { teamInvitationDays } from '../../mail/link-lives.ts'
 import { cleanLine } from '../../platform/clean-text.ts'
 import { dayMs } from '../../platform/duration.ts'
 import { plainHash } from '../../platform/keyed-hash.server.ts'
@@ -13,7 +14,6 @@ import { newPasswordRefusal, refusalWords } from '../refusal-words.ts'
 import { invitationMail } from './invitation-mail.ts'
 import { findInvitation, invite, join } from './invitation-queries.server.ts'
 import { joinWords } from './join-words.ts'
-import { linkDays } from './link-days.ts'
 import { teamWords } from './team-words.ts'
 
 export const maxNameLength = 100
@@ -45,8 +45,8 @@ export async function inviteToTeam(
     email,
     role,
     tokenHash: plainHash(token),
-    expiresAt: new Date(Date.now() + linkDays * dayMs),
-    words: canMail ? invitationMail(site, href, linkDays) : null,
+    expiresAt: new Date(Date.now() + teamInvitationDays * dayMs),
+    words: canMail ? invitationMail(site, href, teamInvitationDays) : null,
   }
   if (!(await invite(database, invitation, who))) return { ok: false, errors: { email: words.isMember } }
   return { ok: true, email, href, isMailed: canMail }

@@ -1,3 +1,4 @@
+import { teamInvitationDays } from '../../mail/link-lives.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../ui/language.ts'
@@ -5,7 +6,6 @@ import { BackToLogin } from '../forgot-page.tsx'
 import { LoginCard } from '../login-card.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { joinWords } from './join-words.ts'
-import { linkDays } from './link-days.ts'
 
 type Props = {
   token: string
@@ -20,7 +20,7 @@ export function JoinPage({ token, invitation, name, errors }: Props) {
   const words = useWords(joinWords)
   if (!invitation)
     return (
-      <LoginCard title={words.ended.title} lead={words.ended.lead(linkDays)}>
+      <LoginCard title={words.ended.title} lead={words.ended.lead(teamInvitationDays)}>
         <p>{words.ended.askAgain}</p>
         <BackToLogin />
       </LoginCard>

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { type Role, roles } from '../../db/vocabulary.ts'
+import { teamInvitationDays } from '../../mail/link-lives.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
@@ -10,7 +11,6 @@ import { LocalTime } from '../../ui/local-time.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { linkDays } from './link-days.ts'
 import { roleWords } from './role-words.ts'
 import css from './team-page.css?inline'
 import { teamWords } from './team-words.ts'
@@ -84,7 +84,7 @@ export function TeamPage({ ownId, team, invitations, canMail, written, errors, l
           <Button name="act" value="invite">
             {canMail ? words.invite.send : words.invite.makeLink}
           </Button>
-          <p className="small soft">{words.invite.about(linkDays, canMail)}</p>
+          <p className="small soft">{words.invite.about(teamInvitationDays, canMail)}</p>
         </Form>
       </Card>
       <section>

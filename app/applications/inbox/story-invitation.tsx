@@ -1,8 +1,8 @@
+import { storyInvitationDays } from '../../mail/link-lives.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { useWords } from '../../ui/language.ts'
-import { invitationDays } from '../invite/invitation-link.ts'
 import { caseFactWords } from './case-fact-words.ts'
 import { CaseForm } from './case-forms.tsx'
 import type { Asked, OpenApplication } from './inbox-view.ts'
@@ -34,7 +34,9 @@ export function StoryInvitation({ open, here }: Props) {
         </CaseForm>
       )}
       {!hindrance && !asked && (
-        <p className="fine">{isByMail ? words.byMail(invitationDays) : words.byLink(invitationDays)}</p>
+        <p className="fine">
+          {isByMail ? words.byMail(storyInvitationDays) : words.byLink(storyInvitationDays)}
+        </p>
       )}
     </div>
   )

@@ -4,9 +4,6 @@ import { type Language, pathIn } from '../../platform/language.ts'
 export const invitedPath = '/approval-wall/invited'
 export const invitationParameter = 'key'
 
-/** So long the link works. */
-export const invitationDays = 30
-
 export function invitedHref(token: string) {
   return `${invitedPath}?${invitationParameter}=${encodeURIComponent(token)}`
 }

@@ -1,9 +1,9 @@
 import { claimWords } from '../../claims/words.ts'
 import type { MailSite } from '../../mail/blocks.ts'
 import { composeMail } from '../../mail/compose.tsx'
+import { storyInvitationDays } from '../../mail/link-lives.ts'
 import type { Language } from '../../platform/language.ts'
 import { mailWords } from '../mail-words.ts'
-import { invitationDays } from './invitation-link.ts'
 
 /** Nothing of the application stands in it. */
 export function invitationMail(site: MailSite, href: string, language: Language) {
@@ -12,7 +12,7 @@ export function invitationMail(site: MailSite, href: string, language: Language)
     words.yes,
     words.offer,
     { button: words.open, href },
-    words.terms(invitationDays, claimWords[language].verified.label),
+    words.terms(storyInvitationDays, claimWords[language].verified.label),
     words.ratherNot,
   ]
   return composeMail(site, words.subject(site.brand), blocks, language)

@@ -5,6 +5,7 @@ import { onBothEngines } from '../../db/testing/engines.ts'
 import { applicationRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
+import { storyInvitationDays } from '../../mail/link-lives.ts'
 import { dayMs } from '../../platform/duration.ts'
 import { languages } from '../../platform/language.ts'
 import { dayIn, localIn } from '../../platform/time-zone.ts'
@@ -16,7 +17,6 @@ import { openApplication } from '../inbox/open-application.server.ts'
 import { takeBackOwn } from '../private/own-queries.server.ts'
 import { hashToken } from '../private/token.server.ts'
 import { listEvents } from '../queries.server.ts'
-import { invitationDays } from './invitation-link.ts'
 import { findInvitation, removeExpiredInvitations, takeInvitation } from './invitation-queries.server.ts'
 import { findInvitable, findInvitationOf, inviteToTell, takeBackInvitation } from './invite-queries.server.ts'
 
@@ -183,7 +183,7 @@ onBothEngines((scratch) => {
     const id = await approved()
     await inviteToTell(parts(), id, ada)
     const token = await tokenFor(id)
-    const later = new Date(Date.now() + (invitationDays + 1) * dayMs)
+    const later = new Date(Date.now() + (storyInvitationDays + 1) * dayMs)
     expect(await findInvitation(database.db, token, later)).toBeNull()
     expect(await database.change([], (trx) => takeInvitation(trx, token, later))).toBe(false)
     await removeExpiredInvitations(database, later)

@@ -5,6 +5,7 @@ import { lockRow } from '../../db/lock.ts'
 import type { Db } from '../../db/tables.ts'
 import { isId } from '../../db/uuid.ts'
 import type { MailSite } from '../../mail/blocks.ts'
+import { storyInvitationDays } from '../../mail/link-lives.ts'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
 import { dayMs } from '../../platform/duration.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
@@ -13,7 +14,7 @@ import { endOfDay } from '../../platform/time-zone.ts'
 import type { Site } from '../../site/site.ts'
 import { hashToken } from '../private/token.server.ts'
 import { listConsents, recordEvent } from '../queries.server.ts'
-import { invitationDays, invitationLink } from './invitation-link.ts'
+import { invitationLink } from './invitation-link.ts'
 import { invitationMail } from './invitation-mail.ts'
 import { endInvitationOf } from './invitation-queries.server.ts'
 import { type Invitable, whyNotInvited } from './may-invite.ts'
@@ -61,7 +62,7 @@ async function writeInvitation(
       id,
       application_id: applicationId,
       token_hash: hashToken('invitation', token) ?? '',
-      expires_at: endOfDay(new Date(now.getTime() + invitationDays * dayMs), site.timeZone),
+      expires_at: endOfDay(new Date(now.getTime() + storyInvitationDays * dayMs), site.timeZone),
       created_at: now,
     })
     .execute()

@@ -4,9 +4,10 @@ import { devicesIn } from '../../accounts/device-cookie.server.ts'
 import { ForgotPage } from '../../accounts/forgot-page.tsx'
 import { newPasswordWords } from '../../accounts/new-password-words.ts'
 import { limitedRefusal } from '../../accounts/refusal-words.ts'
-import { askReset, linkMinutes } from '../../accounts/reset.server.ts'
+import { askReset } from '../../accounts/reset.server.ts'
 import { openAttempts } from '../../accounts/sign-in-limits.server.ts'
 import { factsContext } from '../../health/context.ts'
+import { resetMinutes } from '../../mail/link-lives.ts'
 import { databaseContext, logContext, requestContext } from '../../platform/context.ts'
 import { formDataOf } from '../../platform/form-data.ts'
 import { fieldIn } from '../../platform/outside-text.ts'
@@ -16,7 +17,7 @@ import type { Route } from './+types/forgot'
 /** Offered only where mail can be sent; else the login says whom to ask. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (!context.get(factsContext).mailServer) throw redirect('/admin')
-  return { isSent: new URL(request.url).searchParams.has('sent'), linkMinutes }
+  return { isSent: new URL(request.url).searchParams.has('sent'), linkMinutes: resetMinutes }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,2 +1,0 @@
-/** How long the link of an invitation works. */
-export const linkDays = 3
