@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Env } from '../platform/env.server.ts'
+import { parseSender } from '../platform/mail-sender.ts'
 import type { MailSite } from './blocks.ts'
 import type { MailWords } from './compose.tsx'
 import type { MailKind } from './mail-kinds.ts'
@@ -33,7 +34,7 @@ export function createMailer(
   timeouts = patience,
 ): Mailer | null {
   if (!smtpUrl) return null
-  const domain = /@([\w.-]+)/.exec(mailFrom ?? '')?.[1] ?? 'localhost'
+  const domain = parseSender(mailFrom ?? '')?.domain ?? 'localhost'
   // Words that people typed must never make the program read a file or an address.
   const transport = createTransport({
     url: smtpUrl,

@@ -49,6 +49,16 @@ test('an answer goes to the site’s address, and a letter that a person wrote i
   expect(notice).toContain('Auto-Submitted: auto-generated')
 })
 
+test.each([
+  ['Help@Home Rentals <help@secondkey.example>', 'secondkey.example'],
+  ['help@bücher.example', 'xn--bcher-kva.example'],
+])('the name of a mail from %s ends with its domain', async (from, domain) => {
+  const { received, smtpUrl } = await openMailServer()
+  const mail = { id: newId(), kind: 'test' as const, to, ...composeMail(site, 's', ['t']) }
+  await createMailer({ smtpUrl, mailFrom: from }, site)?.send(mail)
+  expect(received[0]?.message).toContain(`Message-ID: <${mail.id}@${domain}>`)
+})
+
 test('an address that names two people is one address', async () => {
   const { received, smtpUrl } = await openMailServer()
   const mail = {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { parseSender } from './mail-sender.ts'
 
 /** The settings of the environment. Read once, at the start; a wrong value stops the start with one line. */
 export type Env = ReturnType<typeof parseEnv>
@@ -31,7 +32,9 @@ const Settings = z.object({
         'an address in which signs such as # / ? @ : of the password are written as %23 %2F %3F %40 %3A',
       ),
   ),
-  MAIL_FROM: optional(z.string().regex(/\S+@\S+/, 'an e-mail address, with or without a name')),
+  MAIL_FROM: optional(
+    z.string().refine((text) => parseSender(text) !== null, 'one e-mail address, with or without a name'),
+  ),
   WEBHOOK_PRIVATE: optional(z.enum(['0', '1'], '0 or 1')),
   /** Its name of before. */
   WEBHOOK_PRIVATE_ADDRESSES: optional(z.enum(['0', '1'], '0 or 1')),

@@ -119,6 +119,21 @@ test.each([
   expect(parseEnv({ SMTP_URL, MAIL_FROM: 'a@b.example' }).smtpUrl).toBe(SMTP_URL),
 )
 
+test.each(['Second Key <help@>', 'Second Key <@keys.example>', 'a@b.example, c@d.example'])(
+  '%s says not who mail comes from',
+  (MAIL_FROM) => {
+    expect(() => parseEnv({ MAIL_FROM })).toThrow(/^MAIL_FROM is wrong: .+ should be one e-mail address/)
+  },
+)
+
+test.each([
+  'a@b.example',
+  'Help@Home Rentals <help@keys.example>',
+  'Rentals, Second Key <a@b.example>',
+  'help@bücher.example',
+  'root@localhost',
+])('%s says who mail comes from', (MAIL_FROM) => expect(parseEnv({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM))
+
 test('SMTP_URL without MAIL_FROM is refused', () => {
   expect(() => parseEnv({ SMTP_URL: 'smtp://mail' })).toThrow(/^MAIL_FROM is missing/)
 })
