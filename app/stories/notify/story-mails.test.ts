@@ -186,6 +186,27 @@ onBothEngines((scratch) => {
     expect(await mails()).toEqual([])
   })
 
+  test('stories of days without a digest are in the next one', async () => {
+    const daily = siteWishing({ newStory: 'daily' })
+    await queueDigest(scratch.database, daily, hoursBefore(71))
+    await arrived([
+      { headline: 'While the site was down', created_at: hoursBefore(40) },
+      { headline: 'In the night', created_at: hoursBefore(9) },
+    ])
+    await queueDigest(scratch.database, daily, eight)
+    const [mail] = await mails()
+    expect(mail?.text).toContain('- While the site was down\n- In the night\n')
+  })
+
+  test('who wants mails at once instead is told of what was to come with the digest, once', async () => {
+    await queueDigest(scratch.database, siteWishing({ newStory: 'daily' }), hoursBefore(23))
+    await arrived([{ headline: 'Before the change', created_at: hoursBefore(9) }])
+    for (const now of [hoursBefore(3), eight])
+      await queueDigest(scratch.database, siteWishing({ newStory: 'at-once' }), now)
+    expect(await sentTo('digest')).toHaveLength(2)
+    expect((await mails())[0]?.text).toContain('- Before the change\n')
+  })
+
   const moderator = { actor: 'mod@example.com', tell: tellSender(siteWishing({ decision: 'on' })) }
   const token = 'a'.repeat(43)
   async function pending(columns: Parameters<typeof storyRow>[0] = {}) {

@@ -9,7 +9,7 @@ export const words = {
   },
   ofDay: {
     subject: (brand: string, count: number) => `${brand}: ${counted(count).toLowerCase()}`,
-    news: (count: number) => `${counted(count)} came in since yesterday.`,
+    news: (count: number) => `${counted(count)} came in since the last mail of this kind.`,
     odd: (headline: string) => `${headline} (flagged: please look twice)`,
     more: (count: number) => `and ${count} more`,
     oneWaits: 'One story waits for a decision.',
