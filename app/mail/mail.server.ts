@@ -51,6 +51,11 @@ export function createMailer(
         from: mailFrom,
         // Answers reach the team also where mails come from an address that nobody reads.
         ...(!isNobodys(site.email) && { replyTo: { name: '', address: site.email } }),
+        // The one mail that needs the yes to news: like an answer, this reaches the team.
+        ...(kind === 'story-invitation' &&
+          !isNobodys(site.email) && {
+            list: { unsubscribe: `mailto:${site.email}?subject=unsubscribe` },
+          }),
         messageId: `<${id}@${domain}>`,
         // As one address: a text would be searched for several.
         to: { name: '', address: to },

@@ -59,6 +59,17 @@ test.each([
   expect(received[0]?.message).toContain(`Message-ID: <${mail.id}@${domain}>`)
 })
 
+test('mail programs offer to end invitations to tell a story, and no other mail', async () => {
+  const { received, smtpUrl } = await openMailServer()
+  for (const kind of ['story-invitation', 'application-received'] as const) {
+    const mailer = createMailer({ smtpUrl, mailFrom }, { email: 'office@keys.test' })
+    await mailer?.send({ id: newId(), kind, to, ...composeMail(site, 's', ['t']) })
+  }
+  const [invitation, other] = received.map(({ message }) => message)
+  expect(invitation).toContain('List-Unsubscribe: <mailto:office@keys.test?subject=unsubscribe>')
+  expect(other).not.toContain('List-Unsubscribe')
+})
+
 test('an address that names two people is one address', async () => {
   const { received, smtpUrl } = await openMailServer()
   const mail = {
