@@ -48,9 +48,9 @@ export function unknownRent(language: Language = 'en'): Figure {
   return { label, value: notOnFile }
 }
 
-/** For a search result or a card: nothing where there is no figure of the town or its county. */
+/** For a search result or a card: nothing where there is no figure of the town or its county to plan with. */
 export function rentInShort(place: Place, language: Language = 'en') {
-  const rent = rentAround(place)
+  const rent = plannableRent(place)
   return (
     rent &&
     townWords[language].rents.inShort({
