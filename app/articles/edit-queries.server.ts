@@ -8,6 +8,7 @@ import { webhookTag } from '../webhooks/queue-queries.server.ts'
 import { moveAddress } from './address-queries.server.ts'
 import type { ArticleFields } from './article-form.ts'
 import { deleteDraft } from './draft-queries.server.ts'
+import { separateIfTold } from './join-queries.server.ts'
 import {
   fieldsOfRow,
   keepFirstState,
@@ -46,7 +47,8 @@ export async function createArticle(
     database.change(['articles', webhookTag], async (trx): Promise<Saved> => {
       const known = await findRow(trx, id)
       // It was made by this very form.
-      if (known) return await savedOrConflict(trx, known, { fields, version: 1 }, who)
+      if (known)
+        return await savedOrConflict(trx, known, { fields: joinedAs(known, fields), version: 1 }, who)
       await trx
         .insertInto('articles')
         .values({ id, ...columnsOf(fields) })
@@ -72,7 +74,7 @@ export async function updateArticle(
     database.change(['articles', webhookTag], async (trx) => {
       const before = await findRow(trx, id)
       if (!before) return { kind: 'gone' }
-      const fields = { ...typed, translationOf: before.translation_of ?? '' }
+      const fields = joinedAs(before, typed)
       if (before.deleted_at || before.version !== version)
         return await savedOrConflict(trx, before, { fields, version }, who)
       await keepFirstState(trx, before)
@@ -111,6 +113,12 @@ async function finishSave(trx: Db, { id, version, before }: Step, fields: Articl
   if (actions.includes('article.publish'))
     await tellPublished(trx, { id, ...facts, language: fields.language })
   await deleteDraft(trx, who.actor, id)
+  await separateIfTold(trx, id, who)
+}
+
+/** What the form says about translations is as old as the form. */
+function joinedAs({ translation_of }: { translation_of: string | null }, fields: ArticleFields) {
+  return { ...fields, translationOf: translation_of ?? '' }
 }
 
 /**

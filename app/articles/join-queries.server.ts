@@ -4,7 +4,9 @@ import type { Database } from '../db/database.server.ts'
 import { lockName } from '../db/lock.ts'
 import type { Db } from '../db/tables.ts'
 import { isId } from '../db/uuid.ts'
-import { joinableTo, sharedId, type Told } from './translations.ts'
+import { joinableTo, sharedId, type Told, translationsAmong } from './translations.ts'
+
+type Titled = { title: string; slug: string }
 
 /** More would make no choice that somebody reads. */
 const newestOffered = 200
@@ -56,12 +58,23 @@ export async function separateArticle(database: Database, id: string, who: Actor
   return await database.change(['articles'], async (trx) => {
     await lockName(trx, joins)
     const article = await told(trx).where('id', '=', id).executeTakeFirst()
-    if (!article) return false
-    const isParted = article.translationOf ? await leave(trx, id) : await handOn(trx, id)
-    const facts = { title: article.title, slug: article.slug }
-    if (isParted) await recordAudit(trx, { ...who, action: 'article.separate', subjectId: id, facts })
-    return isParted
+    return article ? await separate(trx, article, who) : false
   })
+}
+
+/** After a change of its language or its way out of the bin: those that tell the same have no language twice. */
+export async function separateIfTold(trx: Db, id: string, who: Actor) {
+  const article = await told(trx).where('id', '=', id).executeTakeFirst()
+  if (!article) return
+  const others = translationsAmong(article, await listSame(trx, [article]))
+  if (others.some(({ language }) => language === article.language)) await separate(trx, article, who)
+}
+
+async function separate(trx: Db, { id, title, slug, translationOf }: Told & Titled, who: Actor) {
+  const isParted = translationOf ? await leave(trx, id) : await handOn(trx, id)
+  const facts = { title, slug }
+  if (isParted) await recordAudit(trx, { ...who, action: 'article.separate', subjectId: id, facts })
+  return isParted
 }
 
 async function leave(trx: Db, id: string) {

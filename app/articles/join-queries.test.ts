@@ -4,8 +4,9 @@ import { onBothEngines } from '../db/testing/engines.ts'
 import { articleRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { defaultSite } from '../site/site.ts'
+import { bringBack, moveToBin } from './bin-queries.server.ts'
 import { openEditor } from './edit/open-editor.server.ts'
-import { updateArticle } from './edit-queries.server.ts'
+import { createArticle, updateArticle } from './edit-queries.server.ts'
 import { joinArticles, listTold, separateArticle } from './join-queries.server.ts'
 import { articleFields, editor } from './testing/fields.ts'
 import { listTranslations } from './translation-queries.server.ts'
@@ -119,6 +120,45 @@ onBothEngines((scratch) => {
     const typed = articleFields({ slug: 'door', title: 'New words', translationOf: '' })
     await updateArticle(scratch.database, { id: english.id, version: 1 }, typed, editor)
     expect(await leads()).toEqual(together)
+  })
+
+  test('an article from the bin whose language was taken meanwhile stands for itself', async () => {
+    const { database } = scratch
+    for (const [gone, heir, rest] of [
+      [spanish, 'llave', { door: ['llave'], llave: ['door'], puerta: [] }],
+      // The others are known by its id.
+      [english, 'lock', { lock: ['puerta'], puerta: ['lock'], door: [] }],
+    ] as const) {
+      await database.db.deleteFrom('articles').execute()
+      await database.db.insertInto('articles').values([english, spanish]).execute()
+      await join(spanish, english)
+      await moveToBin(database, gone.id, editor)
+      const fields = articleFields({ slug: heir, language: gone.language, translationOf: english.id })
+      await createArticle(database, newId(), fields, editor)
+      expect(await bringBack(database, gone.id, editor)).toBe(true)
+      await database.db.updateTable('articles').set({ published: true }).execute()
+      expect(await leads()).toEqual(rest)
+    }
+    const log = database.db.selectFrom('audit_log').select('action').where('subject_id', '=', english.id)
+    expect((await log.orderBy('id').execute()).slice(-2)).toEqual([
+      { action: 'article.separate' },
+      { action: 'article.restore' },
+    ])
+  })
+
+  test('an article that is changed to, or made in, a language its group has stands for itself', async () => {
+    const { database } = scratch
+    await join(spanish, english)
+    const second = articleFields({ slug: 'llave', language: 'es', translationOf: english.id })
+    const id = newId()
+    await createArticle(database, id, second, editor)
+    expect(await leads()).toEqual({ ...together, llave: [] })
+    // Sent again it is the same article.
+    expect(await createArticle(database, id, second, editor)).toMatchObject({ kind: 'saved' })
+    const typed = articleFields({ slug: 'puerta', language: 'en', translationOf: english.id })
+    await updateArticle(database, { id: spanish.id, version: 1 }, typed, editor)
+    expect(await leads()).toEqual({ ...apart, llave: [] })
+    expect(await join(spanish, { id })).toBe(true)
   })
 
   test('the editor offers what lacks a translation, then what it is joined with', async () => {

@@ -60,13 +60,13 @@ onBothEngines((scratch) => {
 
     const fields = articleFields({ slug: 'puerta', language: 'es', translationOf: first.id })
     await createArticle(database, second, fields, editor)
-    await updateArticle(database, { id: second, version: 1 }, { ...fields, language: 'en' }, editor)
+    await updateArticle(database, { id: second, version: 1 }, { ...fields, title: 'Otra' }, editor)
     const [, oldest] = await listRevisions(database.db, second, 2)
     const wish = { articleId: second, revisionId: oldest?.id ?? '', version: 2, who: editor }
     expect(await restoreRevision(database, wish)).toBe('articleRestored')
-    const saved = database.db.selectFrom('articles').select(['language', 'translation_of'])
+    const saved = database.db.selectFrom('articles').select(['title', 'language', 'translation_of'])
     expect(await saved.where('id', '=', second).executeTakeFirst()).toEqual({
-      ...{ language: 'es', translation_of: first.id },
+      ...{ title: fields.title, language: 'es', translation_of: first.id },
     })
   })
 })
