@@ -45,6 +45,7 @@ import { cityStateOf } from '../stories/submit/city-state.ts'
 import { parseSubmission } from '../stories/submit/submission.ts'
 import { cleanLine, cleanText, isFilled } from './clean-text.ts'
 import { csvLine, withoutApostrophes } from './csv.ts'
+import { cutAtWord } from './cut-at-word.ts'
 import { readFormToken } from './form-token.server.ts'
 import { fieldIn, lengthOf, normalized, onOneLine } from './outside-text.ts'
 import { searchText, typedWords } from './search-text.ts'
@@ -147,6 +148,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a request line': (text) => parseRequestTarget(`/${text}`),
   xmlText,
   firstSentence,
+  cutAtWord: (text) => cutAtWord(text, 160),
   readable: (text) => readable(text, () => true),
   'words on a picture': (text) =>
     fitText(text, { width: 1000, maxLines: 2, sizes: [30] }, (words) => words.length * 0.5),

@@ -119,7 +119,7 @@ function ArticleCardView({ article }: { article: ArticleCard }) {
       <h2>
         <PageLink href={href('/articles/:slug', { slug })}>{title}</PageLink>
       </h2>
-      <p className="soft">{excerpt}</p>
+      {excerpt && <p className="soft">{excerpt}</p>}
       <p className="fine">{words.by(author)}</p>
       <PageLink className="more" href={href('/articles/:slug', { slug })}>
         {words.readMore}

@@ -27,8 +27,7 @@ function entry(site: Site, { id, slug, title, excerpt, author, createdAt }: Arti
 <link href="${xmlText(site.url + pathIn(site.language, `/articles/${slug}`))}"/>
 <updated>${createdAt.toISOString()}</updated>
 <author><name>${xmlText(author)}</name></author>
-<summary>${xmlText(excerpt)}</summary>
-</entry>`
+${excerpt && `<summary>${xmlText(excerpt)}</summary>\n`}</entry>`
 }
 
 /** English is what readers take it for. */

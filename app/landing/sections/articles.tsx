@@ -20,7 +20,7 @@ export function Articles({ heading, articles }: SectionProps['articles']) {
               <h3>
                 <PageLink href={href}>{title}</PageLink>
               </h3>
-              <p className="small soft">{excerpt}</p>
+              {excerpt && <p className="small soft">{excerpt}</p>}
             </li>
           ))}
         </ul>

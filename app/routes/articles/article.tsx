@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router'
 import { findMovedArticle } from '../../articles/address-queries.server.ts'
 import { findPublishedArticle } from '../../articles/queries.server.ts'
+import { descriptionOf } from '../../articles/read/article-head.ts'
 import { ArticlePage } from '../../articles/read/article-page.tsx'
 import { relatedLinks } from '../../articles/read/related.ts'
 import { listTranslations } from '../../articles/translation-queries.server.ts'
@@ -47,13 +48,14 @@ function crumbsIn(language: Language) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const site = siteFrom(matches)
-  const { title, excerpt, slug, author, imageUrl, createdAt, updatedAt, language } = loaderData.article
+  const { title, slug, author, imageUrl, createdAt, updatedAt, language } = loaderData.article
+  const description = descriptionOf(loaderData.article)
   const path = pathOf(slug)
   const picture = articlePicture(loaderData.article)
   const schema = {
     '@type': 'Article',
     headline: title,
-    description: excerpt,
+    description,
     ...(language !== 'en' && { inLanguage: language }),
     datePublished: createdAt.toISOString(),
     dateModified: updatedAt.toISOString(),
@@ -68,7 +70,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       path,
       crumb: title,
       title: `${title} | ${site.brand}`,
-      description: excerpt,
+      description,
       picture,
       translations: Object.fromEntries(told.map((one) => [one.language, pathOf(one.slug)])),
       schema: [schema],

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest'
+import { scratchDatabase } from '../../db/testing/engines.ts'
+import { articleRow } from '../../db/testing/rows.ts'
+import { pageRenderer } from '../../settings/testing/render-page.ts'
+import { defaultSite } from '../../site/site.ts'
+import { descriptionOf } from './article-head.ts'
+
+const scratch = scratchDatabase('sqlite')
+const site = defaultSite('https://example.test')
+let render: Awaited<ReturnType<typeof pageRenderer>>
+const read = async (path: string) => (await render({ path }, site)).html
+
+beforeAll(async () => {
+  render = await pageRenderer(scratch.database)
+  const content = '## Before you ask\r\n\r\nRead your report first. Then call.\nAsk again.'
+  const rows = [
+    articleRow({ slug: 'bare', excerpt: '', content, author: 'Ana Ruiz', published: true }),
+    articleRow({ slug: 'ours', excerpt: 'What we do.', author: site.brand, published: true }),
+  ]
+  await scratch.database.db.insertInto('articles').values(rows).execute()
+})
+
+test('an article without an excerpt is described by its first paragraph, and its card has no empty one', async () => {
+  const html = await read('/articles/bare')
+  expect(html).toContain('<meta name="description" content="Read your report first. Then call."')
+  expect(html).toContain('"description":"Read your report first. Then call."')
+  const list = await read('/articles')
+  expect(list).toContain('<p class="soft">What we do.</p>')
+  expect(list).not.toContain('<p class="soft"></p>')
+  expect(await read('/articles/feed.xml')).not.toContain('<summary></summary>')
+})
+
+test('a long first paragraph ends with a whole word; an article of headings alone has its title', () => {
+  const long = { title: 'Keys', excerpt: '', content: 'Every word counts here. '.repeat(20) }
+  expect(descriptionOf(long)).toMatch(/^Every .{100,}(Every|word|counts|here)…$/)
+  expect(descriptionOf({ title: 'Keys', excerpt: '', content: '## One\n\n' })).toBe('Keys')
+})
