@@ -35,3 +35,8 @@ test('a long first paragraph ends with a whole word; an article of headings alon
   expect(descriptionOf(long)).toMatch(/^Every .{100,}(Every|word|counts|here)…$/)
   expect(descriptionOf({ title: 'Keys', excerpt: '', content: '## One\n\n' })).toBe('Keys')
 })
+
+test('an author is a person, unless it is the site itself', async () => {
+  expect(await read('/articles/bare')).toContain('"author":{"@type":"Person","name":"Ana Ruiz"}')
+  expect(await read('/articles/ours')).toContain(`"author":{"@type":"Organization","name":"${site.brand}"}`)
+})

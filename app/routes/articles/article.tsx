@@ -59,7 +59,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     ...(language !== 'en' && { inLanguage: language }),
     datePublished: createdAt.toISOString(),
     dateModified: updatedAt.toISOString(),
-    author: { '@type': 'Organization', name: author },
+    author: { '@type': author === site.brand ? 'Organization' : 'Person', name: author },
     mainEntityOfPage: site.url + pathIn(language, path),
     image: imageUrl ? new URL(imageUrl, site.url).href : socialAddress(site, path, picture),
   }
