@@ -31,11 +31,11 @@ export type ArticleCard = {
   /** Of an uploaded picture; none for one of another site. */
   imageVariants: PhotoVariant[]
   createdAt: Date
+  updatedAt: Date
 }
 
 export type Article = ArticleCard & {
   content: string
-  updatedAt: Date
   language: Language
   /** The first of those that tell the same; null for that one itself. */
   translationOf: string | null

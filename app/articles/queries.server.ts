@@ -20,6 +20,7 @@ const cardColumns = [
   'image_url as imageUrl',
   'image_alt as imageAlt',
   'created_at as createdAt',
+  'updated_at as updatedAt',
 ] as const
 
 const languageColumns = ['language', 'translation_of as translationOf'] as const
@@ -68,7 +69,7 @@ export async function findArticleToPreview(db: Db, id: string) {
 
 async function oneArticle(db: Db, chosen: ReturnType<typeof articles>): Promise<Article | null> {
   const found = await chosen
-    .select([...cardColumns, ...languageColumns, 'content', 'updated_at as updatedAt'])
+    .select([...cardColumns, ...languageColumns, 'content'])
     .limit(1)
     .execute()
   const [article] = await withVariants(db, found)

@@ -33,6 +33,7 @@ onBothEngines((scratch) => {
       imageAlt: '',
       imageVariants: [],
       createdAt: newer.created_at,
+      updatedAt: expect.any(Date),
     })
     expect(second?.id).toBe(older.id)
     expect(others).toEqual([])

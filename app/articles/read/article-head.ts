@@ -8,6 +8,7 @@ const maxDescription = 160
 /** For search results: the excerpt, or how the article begins. */
 export function descriptionOf({ title, excerpt, content }: Pick<Article, 'title' | 'excerpt' | 'content'>) {
   if (excerpt) return excerpt
-  const first = bodyBlocks(content).find((block) => block.kind === 'paragraph')
-  return first ? cutAtWord(first.text, maxDescription) : title
+  for (const block of bodyBlocks(content))
+    if (block.kind === 'paragraph') return cutAtWord(block.text.trim(), maxDescription)
+  return title
 }

@@ -2,18 +2,20 @@ import { expect, test } from 'vitest'
 import { defaultSite } from '../../site/site.ts'
 import { atomFeed } from './feed.ts'
 
+const article = {
+  id: 'x',
+  slug: 'a-b',
+  title: 'A <b> & "c"\u0007',
+  excerpt: '</summary>',
+  author: 'Me',
+  imageUrl: null,
+  imageAlt: '',
+  imageVariants: [],
+  createdAt: new Date('2026-05-05T10:00:00Z'),
+  updatedAt: new Date('2026-05-05T10:00:00Z'),
+}
+
 test('the feed names each article once and escapes what people wrote', () => {
-  const article = {
-    id: 'x',
-    slug: 'a-b',
-    title: 'A <b> & "c"\u0007',
-    excerpt: '</summary>',
-    author: 'Me',
-    imageUrl: null,
-    imageAlt: '',
-    imageVariants: [],
-    createdAt: new Date('2026-05-05T10:00:00Z'),
-  }
   const xml = atomFeed(defaultSite('https://example.com'), [article])
   expect(xml).toContain('<title>A &#60;b&#62; &#38; &#34;c&#34;</title>')
   expect(xml).toContain('<summary>&#60;/summary&#62;</summary>')
@@ -25,4 +27,18 @@ test('the feed names each article once and escapes what people wrote', () => {
 test('a feed without articles has a time all the same', () => {
   const site = defaultSite('https://example.com')
   expect(atomFeed(site, [])).toContain('<updated>1970-01-01T00:00:00.000Z</updated>')
+})
+
+test('a corrected article is new to readers, and keeps the day it was published', () => {
+  const older = { ...article, id: 'y', updatedAt: new Date('2026-06-06T10:00:00Z') }
+  // Written long before the day it was planned for.
+  const planned = { ...article, updatedAt: new Date('2026-04-04T10:00:00Z') }
+  const [head, first, second] = atomFeed(defaultSite('https://example.com'), [planned, older]).split(
+    '<entry>',
+  )
+  expect(head).toContain('<updated>2026-06-06T10:00:00.000Z</updated>')
+  expect(second).toContain('<updated>2026-06-06T10:00:00.000Z</updated>')
+  for (const entry of [first, second])
+    expect(entry).toContain('<published>2026-05-05T10:00:00.000Z</published>')
+  expect(first).toContain('<updated>2026-05-05T10:00:00.000Z</updated>')
 })

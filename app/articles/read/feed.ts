@@ -7,7 +7,7 @@ import { articleWords } from '../words.ts'
 /** Atom: what was published last in the language of the site, newest first. */
 export function atomFeed(site: Site, articles: ArticleCard[]) {
   const path = (rest: string) => xmlText(site.url + pathIn(site.language, rest))
-  const updated = articles[0]?.createdAt ?? new Date(0)
+  const updated = new Date(Math.max(0, ...articles.map((article) => changedAt(article).getTime())))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom"${languageOf(site.language)}>
 <title>${xmlText(articleWords[site.language].feed(site.brand))}</title>
@@ -20,14 +20,21 @@ ${articles.map((article) => entry(site, article)).join('\n')}
 `
 }
 
-function entry(site: Site, { id, slug, title, excerpt, author, createdAt }: ArticleCard) {
+function entry(site: Site, article: ArticleCard) {
+  const { id, slug, title, excerpt, author, createdAt } = article
   return `<entry>
 <title>${xmlText(title)}</title>
 <id>urn:uuid:${xmlText(id)}</id>
 <link href="${xmlText(site.url + pathIn(site.language, `/articles/${slug}`))}"/>
-<updated>${createdAt.toISOString()}</updated>
+<published>${createdAt.toISOString()}</published>
+<updated>${changedAt(article).toISOString()}</updated>
 <author><name>${xmlText(author)}</name></author>
 ${excerpt && `<summary>${xmlText(excerpt)}</summary>\n`}</entry>`
+}
+
+/** A planned article was written before it was published. */
+function changedAt({ createdAt, updatedAt }: ArticleCard) {
+  return updatedAt > createdAt ? updatedAt : createdAt
 }
 
 /** English is what readers take it for. */
