@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { claimWords } from '../../claims/words.ts'
 import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
@@ -13,6 +12,7 @@ import { storyPath } from '../../site/story-path.ts'
 import { siteWords } from '../../site/words.ts'
 import { storyPicture } from '../../social/page-pictures.ts'
 import type { CardStory } from '../../stories/wall/card-story.ts'
+import { storyDescription } from '../../stories/wall/story-head.ts'
 import { StoryPage } from '../../stories/wall/story-page.tsx'
 import { wallStory } from '../../stories/wall/wall.server.ts'
 import { wallWords } from '../../stories/wall-words.ts'
@@ -52,18 +52,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 function storyHead(story: CardStory, { brand, language }: Site): PageHead {
-  const { id, headline, displayName, cityState, encouragement, isDemo } = story
-  const { told, toldAsExample } = wallWords[language].story
-  const teller = [displayName, cityState, encouragement] as const
+  const { id, headline, isDemo } = story
   return {
     path: storyPath(id),
     crumb: headline,
     title: `${headline} | ${brand}`,
-    // Without its label a made-up story would be a made-up testimonial wherever a preview is shown.
-    description: (isDemo
-      ? toldAsExample(claimWords[language].illustrative, ...teller)
-      : told(...teller)
-    ).slice(0, 160),
+    description: storyDescription(story, language),
     picture: storyPicture(story),
     isIndexed: !isDemo,
   }
