@@ -5,7 +5,7 @@ import { pathIn } from '../platform/language.ts'
 import type { Site } from '../site/site.ts'
 import { formatOf, type SocialPicture, socialAddress, versionOf } from '../site/social-picture.ts'
 import { artColors, artMarkup } from './art-markup.tsx'
-import { findPicture } from './find-picture.server.ts'
+import { findMovedPath, findPicture } from './find-picture.server.ts'
 import type { ComposeOrder } from './picture-encoder.ts'
 import type { PictureRenderer } from './picture-renderer.server.ts'
 
@@ -24,8 +24,7 @@ export async function answerPicture(
   file: string,
   sender = '',
 ): Promise<Response> {
-  const path = pagePathOf(file)
-  const picture = path === null ? null : await findPicture(db, site, path)
+  const { path, picture } = await findPictured(db, site, pagePathOf(file))
   if (path === null || !picture) return said(404, 'Picture not found')
   const address = socialAddress(site, path, picture)
   const { pathname, search } = new URL(request.url)
@@ -48,6 +47,13 @@ export async function answerPicture(
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   })
+}
+
+async function findPictured(db: Db, site: Site, path: string | null) {
+  const picture = path === null ? null : await findPicture(db, site, path)
+  if (path === null || picture) return { path, picture }
+  const moved = await findMovedPath(db, path)
+  return { path: moved, picture: moved && (await findPicture(db, site, moved)) }
 }
 
 /** 'home.png' is the picture of '/', 'city/houston-tx.png' that of '/city/houston-tx'. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createArticle } from '../articles/edit-queries.server.ts'
+import { createArticle, updateArticle } from '../articles/edit-queries.server.ts'
 import { imagePath } from '../articles/image-path.ts'
 import { saveImage } from '../articles/image-queries.server.ts'
 import { articleFields, editor } from '../articles/testing/fields.ts'
@@ -7,6 +7,7 @@ import { onBothEngines } from '../db/testing/engines.ts'
 import { storyRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { tinyPhoto } from '../photos/testing/pictures.ts'
+import { languages } from '../platform/language.ts'
 import { finderPicture } from '../site/page-pictures.ts'
 import { defaultSite } from '../site/site.ts'
 import { sitePicture, socialAddress } from '../site/social-picture.ts'
@@ -63,6 +64,28 @@ onBothEngines((scratch) => {
     }
     expect(without).toEqual([])
     expect(addresses.size).toBe(chosen.length)
+  })
+
+  test.each(languages)(
+    'the picture of the wall promises no real people: it may hold examples alone, %s',
+    async (language) => {
+      const picture = await findPicture(
+        scratch.database.db,
+        defaultSite(site.url, language),
+        '/approval-wall',
+      )
+      expect(picture?.line).toMatch(/Examples are marked\.$|Los ejemplos están marcados\.$/)
+    },
+  )
+
+  test('after an article is renamed, a link that was shared still has its picture', async () => {
+    const id = newId()
+    await createArticle(scratch.database, id, articleFields({ slug: 'named-first' }), editor)
+    const shared = (await addressOf('/articles/named-first')) ?? ''
+    await updateArticle(scratch.database, { id, version: 1 }, articleFields({ slug: 'named-now' }), editor)
+    const answer = await ask(shared)
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('Location')).toBe(await addressOf('/articles/named-now'))
   })
 
   test('the present address is answered for good, any other version leads to it', async () => {

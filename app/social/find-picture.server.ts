@@ -1,3 +1,4 @@
+import { findMovedArticle } from '../articles/address-queries.server.ts'
 import { findPublishedArticle } from '../articles/queries.server.ts'
 import type { Db } from '../db/tables.ts'
 import { familyOf } from '../locations/place-families.ts'
@@ -38,6 +39,13 @@ export async function findPicture(db: Db, site: Site, path: string): Promise<Soc
     default:
       return picture satisfies never
   }
+}
+
+/** The page whose picture an old link asks for: an article may have another address by now. */
+export async function findMovedPath(db: Db, path: string): Promise<string | null> {
+  if (findAddress(path)?.picture !== 'article') return null
+  const slug = await findMovedArticle(db, path.slice(path.lastIndexOf('/') + 1))
+  return slug && `/articles/${slug}`
 }
 
 function pictureOfPage(path: string, site: Site): SocialPicture | null {

@@ -2,7 +2,7 @@ export const words = {
   site: {
     line: 'Help with approval and funding after bad credit, an eviction, a broken lease or a record.',
   },
-  wall: { headline: 'The approval wall', line: 'Renters who were told no, and then told yes.' },
+  wall: { headline: 'The approval wall', line: 'Stories of renting after a no. Examples are marked.' },
   share: {
     label: 'The approval wall',
     headline: 'Share your story',

@@ -6,7 +6,7 @@ export const words: typeof en = {
   },
   wall: {
     headline: 'El muro de aprobados',
-    line: 'Inquilinos a quienes les dijeron que no, y después que sí.',
+    line: 'Historias de rentar después de un no. Los ejemplos están marcados.',
   },
   share: {
     label: 'El muro de aprobados',
