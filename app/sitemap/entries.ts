@@ -59,7 +59,7 @@ export function* articleEntries(articles: Iterable<ArticleEntry>): Generator<Ent
   const told = Map.groupBy(all, sharedOf)
   for (const article of all) {
     const { priority, changes } = entry(`/articles/${article.slug}`)
-    const translations = told.get(sharedOf(article))?.map(addressOf) ?? []
+    const translations = oneInEach(article, told.get(sharedOf(article)) ?? [])
     const { path } = addressOf(article)
     yield {
       ...{ path, priority, changes, modified: article.modified },
@@ -70,6 +70,14 @@ export function* articleEntries(articles: Iterable<ArticleEntry>): Generator<Ent
 
 function sharedOf({ slug, shared = slug }: ArticleEntry) {
   return shared
+/** As the head of its page: of two in one language the newest, which comes first, and of its own language itself. */
+function oneInEach(article: ArticleEntry, told: ArticleEntry[]): Told[] {
+  const byLanguage = Map.groupBy(told, ({ language = 'en' }) => language)
+  return [...byLanguage.values()].flatMap((same) =>
+    same.includes(article) ? [addressOf(article)] : same.slice(0, 1).map(addressOf),
+  )
+}
+
 }
 
 /** An article has one address, in its own language. */

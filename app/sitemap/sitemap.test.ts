@@ -108,6 +108,21 @@ test('an article is listed once, in its own language, and names its translation'
   expect(xml.map((line) => line.includes(others))).toEqual([true, true, false])
   expect(xml[2]).not.toContain('xhtml:link')
 })
+test('of two articles that tell the same in one language, a translation names the newest, and each itself', () => {
+  const modified = article.modified
+  const three = [
+    { slug: 'nueva', shared: '1', language: 'es', modified },
+    { slug: 'vieja', shared: '1', language: 'es', modified },
+    { slug: 'door', shared: '1', language: 'en', modified },
+  ] as const
+  const named = [...articleEntries(three)].map(({ translations }) => translations?.map(({ path }) => path))
+  expect(named).toEqual([
+    ['/es/articles/nueva', '/articles/door'],
+    ['/es/articles/vieja', '/articles/door'],
+    ['/es/articles/nueva', '/articles/door'],
+  ])
+})
+
 
 test('no file is larger than the protocol allows, whatever it lists', () => {
   const longest: Entry = {
