@@ -206,3 +206,11 @@ test('every sub-city page leads back to its neighbourhood and its city', () => {
     expect(resolveSubCity(slug)).toMatchObject({ isKnown: true, slug, area, place: { slug: area.place } })
   }
 })
+
+test('what is left of a name without Latin letters is no state', () => {
+  for (const resolve of [resolveCity, resolveFunding, resolveLanding, resolveState, resolveStateTowns]) {
+    for (const written of ['東京-tx', '-tx', '!!!-tx'])
+      expect(resolve(written), `${resolve.name} ${written}`).toEqual({ kind: 'missing' })
+    for (const written of ['tx', 'TX', ' Tx ']) expect(resolve(written)).toMatchObject({ kind: 'redirect' })
+  }
+})

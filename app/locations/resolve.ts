@@ -33,7 +33,7 @@ export function resolveCity(written: string): Funding | Landing | Redirect | Mis
   const slug = canonicalCitySlug(written)
   if (slug === null) return missing
   const state = stateByCode(slug.toUpperCase())
-  if (state) return redirectTo(statePath(state))
+  if (state) return isWrittenAs(slug, written) ? redirectTo(statePath(state)) : missing
   if (slug !== written) return redirectTo(`/city/${slug}`)
 
   // A town we know by that very name comes before the reading as name and state.
@@ -54,7 +54,7 @@ export function resolveFunding(written: string): Funding | Redirect | Missing {
   const slug = canonicalCitySlug(written)
   if (slug === null) return missing
   const state = stateByCode(slug.toUpperCase())
-  if (state) return redirectTo(statePath(state))
+  if (state) return isWrittenAs(slug, written) ? redirectTo(statePath(state)) : missing
 
   const landing = placesNamed(slug).length > 0 ? null : landingOf(slug)
   if (!landing) return redirectTo(`/city/${slug}`)
@@ -70,7 +70,7 @@ export function resolveLanding(written: string): Landing | Redirect | Missing {
   const slug = canonicalCitySlug(written)
   if (slug === null) return missing
   const state = stateByCode(slug.toUpperCase())
-  if (state) return redirectTo(statePath(state))
+  if (state) return isWrittenAs(slug, written) ? redirectTo(statePath(state)) : missing
   const landing = landingOf(slug)
   if (!landing) {
     const [meant] = placesNamed(slug)
@@ -84,7 +84,7 @@ export function resolveState(written: string): StatePage | Redirect | Missing {
   const slug = canonicalSlug(written, (candidate) => findState(candidate) !== null)
   if (slug === null) return missing
   const byCode = slug === 'dc' ? district : stateByCode(slug.toUpperCase())
-  if (byCode) return redirectTo(statePath(byCode))
+  if (byCode) return isWrittenAs(slug, written) ? redirectTo(statePath(byCode)) : missing
   if (slug !== written) return redirectTo(statePath({ slug }))
   const state = findState(slug)
   if (state) return { kind: 'state', isKnown: true, state }
@@ -130,6 +130,11 @@ function landingOf(slug: string): Landing | null {
   const parsed = parsePlaceSlug(slug)
   if (!parsed) return null
   return { kind: 'landing', isKnown: false, place: { name: parsed.name, slug, state: parsed.state } }
+}
+
+/** False for '東京-tx': what is left of it is 'tx', but it names no state. */
+function isWrittenAs(code: string, written: string) {
+  return written.trim().toLowerCase() === code
 }
 
 function redirectTo(to: string): Redirect {
