@@ -9,7 +9,7 @@ export function webManifest({ brand, language }: Pick<Site, 'brand' | 'language'
   return {
     id: pathIn(language, '/'),
     name: brand,
-    short_name: brand.length > 12 ? brand.split(' ').slice(0, 2).join(' ') : brand,
+    short_name: shortName(brand),
     description: siteWords[language].motto,
     lang: language,
     start_url: pathIn(language, toolPaths.toldNo),
@@ -28,4 +28,11 @@ export function webManifest({ brand, language }: Pick<Site, 'brand' | 'language'
       return { name, url: pathIn(language, path) }
     }),
   }
+}
+
+/** Two words at most below an icon; an '&' between words ends none. */
+function shortName(brand: string) {
+  if (brand.length <= 12) return brand
+  const [first = '', second = ''] = brand.split(' ')
+  return /[\p{L}\p{N}]/u.test(second) ? `${first} ${second}` : first
 }

@@ -200,3 +200,12 @@ async function textOf(answer: Promise<Response | undefined>) {
 function versionsIn(browser: ReturnType<typeof offlineBrowser>) {
   return Object.keys(browser.keptIn()).filter((name) => name.startsWith('tools '))
 }
+
+test.each([
+  ['Second Key Rentals', 'Second Key'],
+  ['Key & Door Homes', 'Key'],
+  ['Key and Door', 'Key and Door'],
+  ['Llave – Hogares', 'Llave'],
+])('the short name of %s is %s', (brand, short) => {
+  expect(webManifest({ brand, language: 'en' }).short_name).toBe(short)
+})
