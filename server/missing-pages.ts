@@ -29,9 +29,16 @@ export function elsewhereInLanguage(redirects: Pick<RedirectCache, 'find'>, path
 }
 
 /** Browsers ask again after five minutes: a redirect that was removed must not stay in their caches. */
-export function sendRedirect(response: ServerResponse, target: string) {
-  const headers = { Location: target, 'Cache-Control': 'max-age=300' }
+export function sendRedirect(response: ServerResponse, target: string, search = '') {
+  const headers = { Location: withQuery(target, search), 'Cache-Control': 'max-age=300' }
   plainAnswer(response, 301, { headers, detail: `Moved to ${target}` })
+}
+
+/** A campaign's mark stays with its visitor on this site; a query that the owner wrote goes before. */
+function withQuery(target: string, search: string) {
+  if (!target.startsWith('/') || target.includes('?')) return target
+  const [path = '', ...anchor] = target.split('#')
+  return [path + search, ...anchor].join('#')
 }
 
 /** As the check of redirects sees it. */

@@ -165,6 +165,18 @@ test('a redirect is asked about again after five minutes', () => {
   expect(sent()).toMatchObject({ status: 301, headers: { location: '/new', 'cache-control': 'max-age=300' } })
 })
 
+test('a redirect takes the query along, unless its target has one of its own', () => {
+  const sentTo = (target: string) => {
+    const { response, sent } = exchange()
+    sendRedirect(response, target, '?utm_source=mail')
+    return sent().headers.location
+  }
+  expect(sentTo('/new')).toBe('/new?utm_source=mail')
+  expect(sentTo('/new#part')).toBe('/new?utm_source=mail#part')
+  expect(sentTo('/new?a=1')).toBe('/new?a=1')
+  expect(sentTo('https://other.example/a')).toBe('https://other.example/a')
+})
+
 test('all who read a page without compression at one time share one copy', async () => {
   const page = await made()
   const decompressedFor = async () => {

@@ -120,7 +120,7 @@ export function createPages(parts: PagesParts) {
       const page = await rendering
       if (isMiss(page)) {
         const target = redirects.find(pathname) ?? elsewhereInLanguage(redirects, pathname)
-        if (target !== undefined) return sendRedirect(response, target)
+        if (target !== undefined) return sendRedirect(response, target, visit.search)
         if (request.method === 'GET') visits.missed(request.headers, pathname)
       }
       if (request.method === 'GET' && page.countedAs) visits.saw(request.headers, page.countedAs)

@@ -118,6 +118,19 @@ onBothEngines((scratch) => {
     expect(await paths()).toEqual([])
   })
 
+  test('a redirect leads on in whatever capitals somebody writes its path, and never to where they are', async () => {
+    const { database } = scratch
+    await createRedirect(database, '/old-page', '/states', owner)
+    await createRedirect(database, '/articles/circle', '/articles/Circle', owner)
+    const cache = await openRedirectCache(database, quiet)
+    await expect.poll(() => cache.find('/articles/circle'), { timeout: 10_000 }).toBeDefined()
+    const found = ['/old-page', '/Old-Page', '/OLD-PAGE', '/articles/CIRCLE', '/articles/Circle', '/old'].map(
+      (path) => cache.find(path),
+    )
+    expect(found).toEqual(['/states', '/states', '/states', '/articles/Circle', undefined, undefined])
+    for (const path of ['/old-page', '/articles/circle']) await removeRedirect(database, path, owner)
+  })
+
   test('one that was made in capitals before there was one spelling still leads on', async () => {
     const { database } = scratch
     await createRedirect(database, '/Articles/Old-Post', '/states', owner)

@@ -34,7 +34,11 @@ export async function openRedirectCache(database: Database, log: DatabaseLog) {
   if (asked === 0) targets = first
   return {
     refresh,
-    find: (path: string) => targets.get(path),
+    /** In other capitals too, but never to where the visitor is. */
+    find(path: string) {
+      const inLowerCase = targets.get(path.toLowerCase())
+      return targets.get(path) ?? (inLowerCase === path ? undefined : inLowerCase)
+    },
     all: () => targets,
   }
 }
