@@ -1,4 +1,6 @@
 import type { Db } from '../db/tables.ts'
+import type { Language } from '../platform/language.ts'
+import { slugFromTitle } from './article.ts'
 
 /**
  * After the article has its new slug, in the same transaction. An address belongs to one article: the one that
@@ -15,15 +17,30 @@ export async function moveAddress(trx: Db, articleId: string, from: string | nul
     .execute()
 }
 
+type Address = { slug: string; language: Language }
+
+/** Where the article of an old or misspelled address can be read now; null when nowhere. */
+export async function findElsewhere(db: Db, written: string): Promise<Address | null> {
+  const moved = await findMovedArticle(db, written)
+  const slug = slugFromTitle(written)
+  if (moved || slug === written) return moved
+  const present = await readable(db).where('articles.slug', '=', slug).executeTakeFirst()
+  return present ?? (await findMovedArticle(db, slug))
+}
+
 /** Where the article that had this address can be read now; null when nowhere. */
-export async function findMovedArticle(db: Db, slug: string): Promise<string | null> {
-  const article = await db
-    .selectFrom('article_addresses')
-    .innerJoin('articles', 'articles.id', 'article_addresses.article_id')
-    .select('articles.slug')
+export async function findMovedArticle(db: Db, slug: string): Promise<Address | null> {
+  const article = await readable(db)
+    .innerJoin('article_addresses', 'article_addresses.article_id', 'articles.id')
     .where('article_addresses.slug', '=', slug)
+    .executeTakeFirst()
+  return article ?? null
+}
+
+function readable(db: Db) {
+  return db
+    .selectFrom('articles')
+    .select(['articles.slug', 'articles.language'])
     .where('articles.published', '=', true)
     .where('articles.deleted_at', 'is', null)
-    .executeTakeFirst()
-  return article?.slug ?? null
 }

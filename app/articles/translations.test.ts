@@ -102,6 +102,27 @@ describe('an article has one address, in its own language', () => {
     })
   })
 
+  test('an old or misspelled address leads to it in one step', async () => {
+    const moved = { slug: 'llave', created_at: new Date() }
+    const puerta = await scratch.database.db
+      .selectFrom('articles')
+      .select('id')
+      .where('slug', '=', 'puerta')
+      .executeTakeFirstOrThrow()
+    await scratch.database.db
+      .insertInto('article_addresses')
+      .values({ ...moved, article_id: puerta.id })
+      .execute()
+    for (const path of ['/articles/llave', '/articles/Llave', '/articles/Puerta'])
+      expect(await read(path, 'en'), path).toMatchObject({
+        status: 301,
+        location: `${url}/es/articles/puerta`,
+      })
+    expect(await read('/articles/LLAVE', 'es')).toMatchObject({ status: 301, location: '/articles/puerta' })
+    expect(await read('/articles/Door', 'en')).toMatchObject({ status: 301, location: '/articles/door' })
+    expect(await read('/articles/Nowhere', 'en')).toMatchObject({ status: 302, location: '/404' })
+  })
+
   test('its head and its bar name its translation', async () => {
     const { html } = await read('/articles/puerta', 'es')
     expect(html).toContain(`<link rel="canonical" href="${url}/es/articles/puerta"`)

@@ -44,8 +44,8 @@ export async function findPicture(db: Db, site: Site, path: string): Promise<Soc
 /** The page whose picture an old link asks for: an article may have another address by now. */
 export async function findMovedPath(db: Db, path: string): Promise<string | null> {
   if (findAddress(path)?.picture !== 'article') return null
-  const slug = await findMovedArticle(db, path.slice(path.lastIndexOf('/') + 1))
-  return slug && `/articles/${slug}`
+  const moved = await findMovedArticle(db, path.slice(path.lastIndexOf('/') + 1))
+  return moved && `/articles/${moved.slug}`
 }
 
 function pictureOfPage(path: string, site: Site): SocialPicture | null {

@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import { findMovedArticle } from '../../articles/address-queries.server.ts'
+import { findElsewhere } from '../../articles/address-queries.server.ts'
 import { findPublishedArticle } from '../../articles/queries.server.ts'
 import { descriptionOf } from '../../articles/read/article-head.ts'
 import { ArticlePage } from '../../articles/read/article-page.tsx'
@@ -17,7 +17,7 @@ import { articlePicture } from '../../social/page-pictures.ts'
 import type { Route } from './+types/article'
 
 /**
- * An old address leads to the present one; an unknown or unpublished one to the 404 page, as specified. An article has
+ * An old or misspelled address leads to the present one; an unknown or unpublished one to the 404 page, as specified. An article has
  * one address, in its own language.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -25,12 +25,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(databaseContext)
   const { url, language } = context.get(siteContext)
   const article = await findPublishedArticle(db, params.slug)
-  if (article && article.language !== language)
+  const addressOf = (one: { slug: string; language: Language }) =>
     // With its host: a path would be taken for one in the language that was asked for.
-    throw redirect(url + pathIn(article.language, pathOf(article.slug)), 302)
+    one.language === language ? pathOf(one.slug) : url + pathIn(one.language, pathOf(one.slug))
+  if (article && article.language !== language) throw redirect(addressOf(article), 302)
   if (article) return unsent({ article, told: await listTranslations(db, article) })
-  const moved = await findMovedArticle(db, params.slug)
-  throw moved ? redirect(pathOf(moved), 301) : redirect('/404', 302)
+  const elsewhere = await findElsewhere(db, params.slug)
+  throw elsewhere ? redirect(addressOf(elsewhere), 301) : redirect('/404', 302)
 }
 
 function pathOf(slug: string) {
