@@ -25,8 +25,7 @@ await runCommand(import.meta.url, async () => {
     process.exitCode = 1
     return
   }
-  const days = readOrEmpty(`${data}local/days.tsv`)
-  const tables = compactTables(sources, { days, today: new Date().toISOString().slice(0, 10) })
+  const tables = compactTables(sources)
   let changed = 0
   for (const [name, text] of Object.entries(tables)) {
     const before = readOrEmpty(`${data}${name}`)

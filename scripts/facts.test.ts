@@ -8,8 +8,7 @@ import { readSources } from './facts/sources.mjs'
 const sources = readSources('data/sources/')
 
 test('the tables the program reads are those made from the sources', () => {
-  const before = { days: readFileSync('data/local/days.tsv', 'utf8'), today: 'never' }
-  for (const [name, text] of Object.entries(compactTables(sources, before)))
+  for (const [name, text] of Object.entries(compactTables(sources)))
     expect(readFileSync(`data/${name}`, 'utf8') === text, `${name}: run npm run facts`).toBe(true)
 })
 
@@ -17,7 +16,7 @@ test('the sources hold every check', () => {
   expect(problemsIn(sources)).toEqual([])
 })
 
-const agencyRows = (compactTables(sources, { days: '', today: 'never' })['local/agencies.tsv'] ?? '')
+const agencyRows = (compactTables(sources)['local/agencies.tsv'] ?? '')
   .split('\n')
   .map((line) => line.split('\t'))
 
@@ -138,14 +137,4 @@ test('a newer table says what changed, the largest steps first', () => {
     '  02 B: 1000 → 1500',
     '  01 A: 1000 → 1030',
   ])
-})
-
-test('a place keeps the day of its facts until one of them changes', () => {
-  const days = readFileSync('data/local/days.tsv', 'utf8')
-  const [head, ...rest] = sources.local['acs-counties'].rows
-  const changed = withTable('acs-counties', { rows: [{ ...head, medianHouseholdIncome: '69842' }, ...rest] })
-  const after = compactTables(changed, { days, today: '2027-01-02' })['local/days.tsv'] ?? ''
-  const moved = after.split('\n').filter((line) => line.endsWith('\t2027-01-02'))
-  const inAutauga = sources.local.places.rows.filter((row) => row.acsCountyFips === '01001')
-  expect(moved.map((line) => line.split('\t')[0]).sort()).toEqual(inAutauga.map((row) => row.name).sort())
 })

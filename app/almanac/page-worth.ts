@@ -14,9 +14,11 @@ export const worthBar: Worth = { facts: 8, ownShare: 35 }
 const table = openTableFile('worth.tsv')
 
 /** Null: not measured. */
-export function worthOf(path: string): MeasuredPage | null {
-  const [, family = '', facts, ownShare] = table.find(path) ?? []
-  return facts && ownShare ? { path, family, facts: Number(facts), ownShare: Number(ownShare) } : null
+export function worthOf(path: string): DatedPage | null {
+  const [, family = '', facts, ownShare, mark = '', day = ''] = table.find(path) ?? []
+  return facts && ownShare
+    ? { path, family, facts: Number(facts), ownShare: Number(ownShare), mark, day }
+    : null
 }
 
 /** A page that nobody has measured waits outside. */
@@ -30,6 +32,9 @@ export function isAboveBar({ facts, ownShare }: Worth) {
 }
 
 export type MeasuredPage = Worth & { path: string; family: string }
+
+/** `mark`: a hash of what the page says. `day`: when that last changed, as 2026-11-15. */
+type DatedPage = MeasuredPage & { mark: string; day: string }
 
 export function* measuredPages(): Generator<MeasuredPage> {
   for (let row = 0; row < table.length; row++) {

@@ -60,12 +60,3 @@ test('a funding page is listed of listed cities and of towns that share a name',
   const alone = allPlaces().find((place) => !place.isListed && namesakesOf(place).length === 1)
   expect(alone && funding(alone.slug, alone.slug.slice(0, -3))).toBe(false)
 })
-
-test('the page of a state is as new as the newest of its towns', () => {
-  const days = (path: string) =>
-    placeFamilies
-      .flatMap((family) => [...family.listed()])
-      .filter((page) => page.state === 'VT' && page.path.startsWith(path))
-      .map(({ day }) => day())
-  expect(days('/state/')).toEqual([days('/city/').sort().at(-1)])
-})

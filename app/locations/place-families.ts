@@ -1,4 +1,3 @@
-import { factsDay } from '../almanac/facts-day.ts'
 import type { LandingPage } from '../landing/sections.ts'
 import { findAddress } from '../site/find-address.ts'
 import type { Site } from '../site/site.ts'
@@ -7,7 +6,7 @@ import { landingHero } from './city-landing.ts'
 import { listSubCities } from './neighborhoods.ts'
 import { fundingPath, landingPath, statePath } from './paths.ts'
 import type { Place } from './place.ts'
-import { allPlaces, findPlace, listPlacesIn, namesakesOf } from './places.ts'
+import { allPlaces, findPlace, namesakesOf } from './places.ts'
 import {
   type Funding,
   resolveCity,
@@ -32,8 +31,8 @@ type PlaceFamily = {
   listed: () => Iterable<ListedPage>
 }
 
-/** `state`: the two letters it is sorted under. `day`: asks when a fact on it last changed. */
-export type ListedPage = { path: string; state: string; day: () => string }
+/** `state`: the two letters it is sorted under. */
+export type ListedPage = { path: string; state: string }
 
 /** Families of pages about places, by their line in the table of addresses: counting, pictures and sitemap read this. */
 const families: Record<string, PlaceFamily> = {
@@ -43,12 +42,7 @@ const families: Record<string, PlaceFamily> = {
       const state = resolveState(slug)
       return state.kind === 'state' && state.isKnown ? stateFundingPage(state, site).sections : null
     },
-    listed: () =>
-      states().map((state) => ({
-        path: statePath(state),
-        state: state.code,
-        day: () => stateDay(state.code),
-      })),
+    listed: () => states().map((state) => ({ path: statePath(state), state: state.code })),
   },
   '/state/:state/towns': {
     isKnown: (slug) => hasPage(resolveStateTowns(slug)),
@@ -118,15 +112,7 @@ function placesWithFunding() {
 }
 
 function pageOf(place: Place, path: string): ListedPage {
-  return { path, state: place.state, day: () => factsDay(place) }
-}
-
-/** A state's page shows facts of all its towns. */
-function stateDay(code: string) {
-  return listPlacesIn(code).reduce((newest, place) => {
-    const day = factsDay(place)
-    return day > newest ? day : newest
-  }, '')
+  return { path, state: place.state }
 }
 
 /** Its bare name means a larger town. */

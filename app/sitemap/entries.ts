@@ -1,4 +1,4 @@
-import { isWorthFinding } from '../almanac/page-worth.ts'
+import { isAboveBar, worthOf } from '../almanac/page-worth.ts'
 import { listSubCities } from '../locations/neighborhoods.ts'
 import { landingPath } from '../locations/paths.ts'
 import { type ListedPage, placeFamilies } from '../locations/place-families.ts'
@@ -22,6 +22,8 @@ export type Told = { language: Language; path: string }
 /** `shared` is what it has in common with its translations. */
 export type ArticleEntry = { slug: string; modified: Date; language?: Language; shared?: string }
 
+/** `day`: when what it says last changed. */
+type DatedPage = ListedPage & { day: string }
 type Listed = { path: string; sitemap: NonNullable<Address['sitemap']> }
 
 /** What the table says of an address; a path of a family is listed as its family is. */
@@ -68,8 +70,6 @@ export function* articleEntries(articles: Iterable<ArticleEntry>): Generator<Ent
   }
 }
 
-function sharedOf({ slug, shared = slug }: ArticleEntry) {
-  return shared
 /** As the head of its page: of two in one language the newest, which comes first, and of its own language itself. */
 function oneInEach(article: ArticleEntry, told: ArticleEntry[]): Told[] {
   const byLanguage = Map.groupBy(told, ({ language = 'en' }) => language)
@@ -78,6 +78,8 @@ function oneInEach(article: ArticleEntry, told: ArticleEntry[]): Told[] {
   )
 }
 
+function sharedOf({ slug, shared = slug }: ArticleEntry) {
+  return shared
 }
 
 /** An article has one address, in its own language. */
@@ -86,15 +88,16 @@ function addressOf({ slug, language = 'en' }: ArticleEntry): Told {
 }
 
 /** Pages of places that say enough of their own, family by family; of one state when its code is given. */
-export function* listedPlaces(state?: string): Generator<ListedPage> {
+export function* listedPlaces(state?: string): Generator<DatedPage> {
   for (const family of placeFamilies)
-    for (const page of family.listed())
-      if ((state === undefined || page.state === state) && isWorthFinding(page.path)) yield page
+    for (const page of family.listed()) {
+      const worth = state === undefined || page.state === state ? worthOf(page.path) : null
+      if (worth && isAboveBar(worth)) yield { ...page, day: worth.day }
+    }
 }
 
-/** What is new on a page of a place is its facts. */
-export function placeEntry({ path, day }: ListedPage): Entry {
-  return { ...entry(path), modified: new Date(`${day()}T00:00:00Z`) }
+export function placeEntry({ path, day }: DatedPage): Entry {
+  return { ...entry(path), modified: new Date(`${day}T00:00:00Z`) }
 }
 
 /** In order of population. */

@@ -27,7 +27,7 @@ export function sitemapFiles(articles: readonly ArticleEntry[], perFile = maxPer
   ]
 }
 
-/** One of them without the days of all the others; null when there is none of that name. */
+/** One of them without all the others; null when there is none of that name. */
 export function sitemapFile(name: string, articles: readonly ArticleEntry[]): SitemapFile | null {
   const [, list = '', part = ''] = /^([a-z-]*?)(-\d+)?$/.exec(name) ?? []
   const number = part === '' ? 1 : Number(part.slice(1))

@@ -23,7 +23,7 @@ export function sitemapOverview(
   articles: ArticleEntry[],
   language: Language = 'en',
 ): SitemapOverview {
-  // Together they hold every entry: the day of each is looked up once.
+  // Together they hold every entry: each is looked up once.
   const files = sitemapFiles(articles)
   const pages = files
     .flatMap(({ entries }) => entries)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsDay } from '../almanac/facts-day.ts'
-import { findPlace } from '../locations/places.ts'
+import { worthOf } from '../almanac/page-worth.ts'
 import { documentPaths, landingPaths } from '../site/addresses.ts'
 import { findAddress } from '../site/find-address.ts'
 import { articleEntries, type Entry, mainPages, sitemapEntries } from './entries.ts'
@@ -44,9 +43,9 @@ test('states, towns and neighbourhoods are listed with their priorities, /city-o
   expect(entries.filter(({ path }) => path.endsWith('/towns'))).toEqual([])
 })
 
-test('an article was last new when it was changed, a page of a place when one of its facts was', () => {
+test('an article was last new when it was changed, a page of a place when what it says was', () => {
   expect(byPath.get('/articles/renting-again')).toMatchObject({ priority: 0.8, modified: article.modified })
-  const day = findPlace('pecos-tx') && factsDay(findPlace('pecos-tx') ?? { row: -1 })
+  const day = worthOf('/city/pecos-tx')?.day
   expect(day).toMatch(/^20\d\d-\d\d-\d\d$/)
   expect(byPath.get('/city/pecos-tx')?.modified?.toISOString()).toBe(`${day}T00:00:00.000Z`)
   expect(byPath.get('/states')).not.toHaveProperty('modified')
@@ -108,6 +107,7 @@ test('an article is listed once, in its own language, and names its translation'
   expect(xml.map((line) => line.includes(others))).toEqual([true, true, false])
   expect(xml[2]).not.toContain('xhtml:link')
 })
+
 test('of two articles that tell the same in one language, a translation names the newest, and each itself', () => {
   const modified = article.modified
   const three = [
@@ -122,7 +122,6 @@ test('of two articles that tell the same in one language, a translation names th
     ['/es/articles/nueva', '/articles/door'],
   ])
 })
-
 
 test('no file is larger than the protocol allows, whatever it lists', () => {
   const longest: Entry = {

@@ -1,7 +1,9 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { pageFamilies } from '../families.ts'
 import { type Measured, measurePages, medianOf, pathsOf, sampleOf } from './measure-pages.ts'
+import { worthTable } from './worth-table.ts'
 
+const table = 'data/worth.tsv'
 const weakest = 10
 
 /** Prints the measure of a sample of each family; with `isWhole` it measures every page and writes data/worth.tsv. */
@@ -14,13 +16,9 @@ export async function reportWorth({ isWhole, say }: { isWhole: boolean; say: (te
     say(linesOf(family, paths.length, measured).join('\n'))
     all.push(...measured)
   }
-  if (isWhole) writeFileSync('data/worth.tsv', tableOf(all))
-}
-
-function tableOf(all: Measured[]) {
-  const rows = all.toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  const lines = rows.map(({ path, family, facts, ownShare }) => [path, family, facts, ownShare].join('\t'))
-  return `${['path\tfamily\tfacts\townShare', ...lines].join('\n')}\n`
+  if (!isWhole) return
+  const today = new Date().toISOString().slice(0, 10)
+  writeFileSync(table, worthTable(all, readFileSync(table, 'utf8'), today))
 }
 
 function linesOf(family: string, total: number, measured: Measured[]) {
