@@ -12,7 +12,8 @@ export type Entry = {
   path: string
   priority: number
   changes: Changes
-  modified?: Date
+  /** As it is written: a day, or a moment where it is known. */
+  modified?: string
   /** Told in every language: an address for each. */
   isTranslated?: true
   /** Told in other languages at addresses of their own: all of them, this one too. */
@@ -64,7 +65,7 @@ export function* articleEntries(articles: Iterable<ArticleEntry>): Generator<Ent
     const translations = oneInEach(article, told.get(sharedOf(article)) ?? [])
     const { path } = addressOf(article)
     yield {
-      ...{ path, priority, changes, modified: article.modified },
+      ...{ path, priority, changes, modified: article.modified.toISOString() },
       ...(translations.length > 1 && { translations }),
     }
   }
@@ -97,7 +98,7 @@ export function* listedPlaces(state?: string): Generator<DatedPage> {
 }
 
 export function placeEntry({ path, day }: DatedPage): Entry {
-  return { ...entry(path), modified: new Date(`${day}T00:00:00Z`) }
+  return { ...entry(path), modified: day }
 }
 
 /** In order of population. */

@@ -7,7 +7,7 @@ import { sitemapFile, sitemapFiles } from './files.ts'
 import { maxPerFile } from './max-per-file.ts'
 import { addressesOf, sitemapIndex, urlSet } from './xml.ts'
 
-const article = { slug: 'renting-again', modified: new Date('2026-05-05T12:00:00Z') }
+const article = { slug: 'renting-again', modified: new Date('2026-05-05T23:30:00Z') }
 const entries = [...sitemapEntries([article])]
 const byPath = new Map(entries.map((entry) => [entry.path, entry]))
 
@@ -44,11 +44,26 @@ test('states, towns and neighbourhoods are listed with their priorities, /city-o
 })
 
 test('an article was last new when it was changed, a page of a place when what it says was', () => {
-  expect(byPath.get('/articles/renting-again')).toMatchObject({ priority: 0.8, modified: article.modified })
+  expect(byPath.get('/articles/renting-again')).toMatchObject({
+    priority: 0.8,
+    modified: '2026-05-05T23:30:00.000Z',
+  })
   const day = worthOf('/city/pecos-tx')?.day
   expect(day).toMatch(/^20\d\d-\d\d-\d\d$/)
-  expect(byPath.get('/city/pecos-tx')?.modified?.toISOString()).toBe(`${day}T00:00:00.000Z`)
+  expect(byPath.get('/city/pecos-tx')?.modified).toBe(day)
   expect(byPath.get('/states')).not.toHaveProperty('modified')
+})
+
+test('an article is dated to the second, and so is the file of articles: a day begins elsewhere at another time', () => {
+  const texas: Entry = { path: '/state/texas', priority: 0.7, changes: 'monthly', modified: '2026-05-05' }
+  const listed = [texas, ...articleEntries([article])]
+  const dates = (xml: string) => [...xml.matchAll(/<lastmod>(.*?)</g)].map(([, date]) => date)
+  expect(dates([...urlSet('https://example.com', listed)].join(''))).toEqual([
+    '2026-05-05',
+    '2026-05-05T23:30:00.000Z',
+  ])
+  const index = sitemapIndex('https://example.com', [{ name: 'mixed', entries: listed }])
+  expect(dates([...index].join(''))).toEqual(['2026-05-05T23:30:00.000Z'])
 })
 
 test('the XML escapes what it writes', () => {
@@ -62,7 +77,7 @@ test('what is told in two languages has two addresses, each naming both and the 
     path: '/a',
     priority: 0.5,
     changes: 'daily',
-    modified: article.modified,
+    modified: '2026-05-05',
     isTranslated: true,
   }
   const xml = [
@@ -128,7 +143,7 @@ test('no file is larger than the protocol allows, whatever it lists', () => {
     path: `/articles/${'x'.repeat(200)}`,
     priority: 0.8,
     changes: 'monthly',
-    modified: article.modified,
+    modified: article.modified.toISOString(),
     isTranslated: true,
   }
   const url = 'https://a-rather-long-name-of-a-site.example.com'

@@ -20,8 +20,8 @@ export function* sitemapIndex(origin: string, files: Iterable<SitemapFile>): Gen
 }
 
 export function fileElement(origin: string, { name, entries }: SitemapFile) {
-  const days = entries.flatMap(({ modified }) => modified?.getTime() ?? [])
-  const newest = days.length > 0 ? new Date(days.reduce((a, b) => Math.max(a, b))) : undefined
+  // A moment is after the day it begins with, also as text.
+  const newest = entries.reduce((last, { modified = '' }) => (modified > last ? modified : last), '')
   return `<sitemap><loc>${xmlText(`${origin}/sitemaps/${name}.xml`)}</loc>${lastmod(newest)}</sitemap>\n`
 }
 
@@ -57,6 +57,6 @@ function alternates(origin: string, told: Told[]) {
   return [...links, link('x-default', english.path)].join('')
 }
 
-function lastmod(modified: Date | undefined) {
-  return modified ? `<lastmod>${modified.toISOString().slice(0, 10)}</lastmod>` : ''
+function lastmod(modified: string | undefined) {
+  return modified ? `<lastmod>${modified}</lastmod>` : ''
 }
