@@ -5,32 +5,39 @@ import { isStep } from './steps.ts'
 
 // What was typed stays on this device until it has been sent. A yes is not kept: it is said once, at the end.
 
-export type DeviceDraft = { step: Step; answers: Partial<Answers>; program: string; token: string }
+export type DeviceDraft = {
+  step: Step
+  answers: Partial<Answers>
+  program: string
+  token: string
+  /** The key of the mailed link the form was opened by. */
+  draft: string
+}
 
 export const keyOf = (form: string) => `application:${form}`
 
-export function recallDraft(form: FormName): DeviceDraft | null {
+/** Behind a mailed link only what was typed behind the same link. */
+export function recallDraft(form: FormName, link: string): DeviceDraft | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return null
-    const texts = new Map(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
-    const step = String(texts.get('step') ?? '')
+    const stored: Record<string, unknown> | null = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null')
+    const text = (name: string) => String(stored?.[name] ?? '')
+    const [step, draft] = [text('step'), text('draft')]
+    if (!stored || (link && draft !== link)) return null
     return {
       step: isStep(step) ? step : 'you',
-      answers: Object.fromEntries(
-        fieldNames.flatMap((name) => (texts.get(name) ? [[name, texts.get(name)]] : [])),
-      ),
-      program: String(texts.get('program') ?? ''),
-      token: String(texts.get('token') ?? ''),
+      answers: Object.fromEntries(fieldNames.map((name) => [name, text(name)])),
+      program: text('program'),
+      token: text('token'),
+      draft,
     }
   } catch {
     return null // private mode, or something else wrote there
   }
 }
 
-export function keepDraft(form: FormName, { answers, step, program, token }: DeviceDraft) {
+export function keepDraft(form: FormName, { answers, step, program, token, draft }: DeviceDraft) {
   try {
-    localStorage.setItem(keyOf(form), JSON.stringify({ ...answers, step, program, token }))
+    localStorage.setItem(keyOf(form), JSON.stringify({ ...answers, step, program, token, draft }))
   } catch {
     // Storage is full or forbidden: the form works without memory.
   }

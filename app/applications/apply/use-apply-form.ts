@@ -37,7 +37,7 @@ type Places = {
 
 /** What the form does once it is hydrated: keeps answers on the device, goes on without a page, sends once. */
 export function useApplyForm(
-  { state: first, wishes, costs, isFramed }: ApplyProps,
+  { state: first, wishes, costs, isFramed, action }: ApplyProps,
   { form, summary, title, notice }: Places,
 ) {
   const [state, setState] = useState(first)
@@ -53,13 +53,14 @@ export function useApplyForm(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useEffect(() => {
-    const isFresh = first.token === '' && first.draft === ''
-    const stored = isFresh ? recallDraft(name) : null
-    const typed = typedIn(form.current)
+    // The answer to a post is newer than the device's copy; only the mailed link opens with a token and an action.
+    const stored = first.token && !action ? null : recallDraft(name, first.draft)
+    const typed = typedIn(form.current, first.answers)
     change({
       answers: { ...first.answers, ...stored?.answers, ...typed },
       program: programWished() ?? programOf(stored?.program) ?? first.program,
       token: stored?.token || first.token,
+      draft: stored?.draft || first.draft,
       from: pageBefore(),
       // A step of the history means nothing where no answer is left.
       step: (stored && stepInHistory()) || stored?.step || first.step,
@@ -225,7 +226,7 @@ export function useApplyForm(
       keep({ answers: { ...latest.current.answers, ...fromWizard() } })
     },
     erase: () => {
-      change({ answers: noAnswers, yes: [], token: '', filledIn: [] })
+      change({ answers: noAnswers, yes: [], token: '', draft: '', filledIn: [] })
       beginning.current = null
       goTo('you')
       forgetDraft(name)
@@ -233,12 +234,12 @@ export function useApplyForm(
   }
 }
 
-/** What was typed before the form woke must not be lost. */
-function typedIn(form: HTMLFormElement | null): Partial<Answers> {
+/** What was typed before the form woke must not be lost; what the page came with was not typed. */
+function typedIn(form: HTMLFormElement | null, sent: Answers): Partial<Answers> {
   if (!form) return {}
   const data = new FormData(form)
-  const texts = fieldNames.map((name) => [name, data.getAll(name).map(String).join(',')])
-  return Object.fromEntries(texts.filter(([, value]) => value))
+  const texts = fieldNames.map((name) => [name, data.getAll(name).map(String).join(',')] as const)
+  return Object.fromEntries(texts.filter(([name, value]) => value && value !== sent[name]))
 }
 
 /** Without a rent that is no one amount: the wizard takes '$1,000 - $1,500', and this form does not. */
