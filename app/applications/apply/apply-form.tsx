@@ -97,9 +97,9 @@ export function ApplyForm(props: ApplyProps) {
               {live.message || live.notice}
             </Notice>
           )}
-          {step === 'home' && live.filledIn.length > 0 && (
+          {step === 'home' && live.filledIn.includes(answers.place) && (
             <p className="filled">
-              <span>{words.filledIn(<b>{live.filledIn.join(', ')}</b>)}</span>
+              <span>{words.filledIn(<b>{answers.place}</b>)}</span>
             </p>
           )}
           {step === 'home' && live.offersWizard && <WizardOffer onTake={live.takeWizard} />}

@@ -5,6 +5,7 @@ import { noAnswers } from './answers.ts'
 import { ApplyForm } from './apply-form.tsx'
 import { applyProps } from './apply-props.ts'
 import { emptyState } from './apply-state.ts'
+import { applyWords } from './apply-words.ts'
 
 function boxesFor(contact: { phone?: string; email?: string }) {
   const state = {
@@ -41,6 +42,26 @@ test('a yes is asked for only where there is a number or an address it could be 
   expect(boxesFor({ phone: '713-555-0118', email: 'a@b.example' })).toEqual(['contact', 'machine', 'news'])
   expect(boxesFor({ email: 'a@b.example' })).toEqual(['contact', 'news'])
   expect(boxesFor({ phone: '713-555-0118' })).toEqual(['contact', 'machine'])
+})
+
+test('the place is told as filled in from a page only while it is the one in the field', () => {
+  const state = { ...emptyState('funding', 'funding'), step: 'home' as const, filledIn: ['Houston, TX'] }
+  const said = (place: string) =>
+    renderToStaticMarkup(
+      <ApplyForm
+        {...applyProps(
+          defaultSite(''),
+          { ...state, answers: { ...noAnswers, place } },
+          { isFramed: false, canMail: false },
+        )}
+      />,
+    )
+  expect(said('Houston, TX')).toContain('filled in from the page you came from')
+  expect(said('Dallas, TX')).not.toContain('filled in from the page you came from')
+})
+
+test('the number of questions is not told: without a number or an address there are fewer', () => {
+  for (const { yourYes } of Object.values(applyWords)) expect(yourYes.title).not.toMatch(/three|tres/i)
 })
 
 test('a rent that is no one amount is repeated as it was written', () => {

@@ -49,7 +49,7 @@ export const words = {
     bedrooms,
   },
   yourYes: {
-    title: 'Three separate questions. Say yes only to what you mean.',
+    title: 'Separate questions. Say yes only to what you mean.',
     needed: 'needed',
     yourChoice: 'your choice',
   },

@@ -52,7 +52,7 @@ export const words: typeof en = {
     bedrooms: (count) => (count === 0 ? 'estudio' : count === 1 ? '1 recámara' : `${count} recámaras`),
   },
   yourYes: {
-    title: 'Tres preguntas por separado. Diga que sí solo a lo que quiera.',
+    title: 'Preguntas por separado. Diga que sí solo a lo que quiera.',
     needed: 'necesario',
     yourChoice: 'usted decide',
   },
