@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { Day } from '../../platform/calendar-day.ts'
 import { shortDay } from '../../platform/us-date.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useLanguage, useWords } from '../../ui/language.ts'
@@ -20,12 +21,12 @@ type Props = {
   answers: Answers
   onAnswers: (answers: Answers) => void
   onLetter: (kind: LetterKind) => void
-  /** Fields far below are of use then, and only then. */
-  isAwake: boolean
+  /** Null before the page is hydrated: fields far below are of use after that, and only then. */
+  today: Day | null
 }
 
 /** The steps with their days; each says what it stands on. Drawn anew for other answers alone, not when the law has come. */
-export const PlanList = memo(function PlanList({ steps, answers, onAnswers, onLetter, isAwake }: Props) {
+export const PlanList = memo(function PlanList({ steps, answers, onAnswers, onLetter, today }: Props) {
   const { answerHolds, ifNothing } = useWords(aroundWords)
   return (
     <ol className="dated">
@@ -51,8 +52,8 @@ export const PlanList = memo(function PlanList({ steps, answers, onAnswers, onLe
                 <b>{ifNothing}</b> <WithPhones text={step.ifNothing} />
               </p>
             )}
-            {isAwake && step.id === 'correct' && step.letter && (
-              <Arrival answers={answers} onAnswers={onAnswers} />
+            {today && step.id === 'correct' && step.letter && (
+              <Arrival answers={answers} today={today} onAnswers={onAnswers} />
             )}
             <Citations facts={step.facts} />
             {step.letter && <LetterLink kind={step.letter} onLetter={onLetter} />}
@@ -64,13 +65,13 @@ export const PlanList = memo(function PlanList({ steps, answers, onAnswers, onLe
 })
 
 /** Asks for the day a letter got there, below the step it belongs to. */
-function Arrival({ answers, onAnswers }: { answers: Answers; onAnswers: (answers: Answers) => void }) {
+function Arrival({ answers, today, onAnswers }: Pick<Props, 'answers' | 'onAnswers'> & { today: Day }) {
   const { arrived: label } = useWords(aroundWords)
   const arrived = useDayField(answers.disputeArrived, (day) => onAnswers({ ...answers, disputeArrived: day }))
   return (
     <p className="arrived noprint scripted">
       <label htmlFor="arrived">{label}</label>
-      <input className="field" id="arrived" name="disputeArrived" {...arrived} />
+      <input className="field" id="arrived" name="disputeArrived" {...arrived} max={today} />
     </p>
   )
 }

@@ -268,8 +268,14 @@ test('whatever lies in the browser’s storage becomes answers', () => {
   fc.assert(fc.property(anyAnswers, (answers) => void expect(parseAnswers(answers)).toEqual(answers)))
 })
 
+test('a letter that arrives after today is not reckoned with: the plan is that of no day', () => {
+  for (const disputeArrived of ['9999-12-31', '2026-11-17'] as const)
+    expect(asked({ toldOn: '2026-11-12', disputeArrived })).toEqual(asked({ toldOn: '2026-11-12' }))
+  expect(step({ disputeArrived: '2026-11-16' }, 'correct')?.when).toHaveProperty('day')
+})
+
 test('the calendar holds a whole day for each date of the plan, in lines a calendar can read', () => {
-  const steps = asked({ toldOn: '2026-11-12', report: 'named', disputeArrived: '2026-12-07' })
+  const steps = asked({ toldOn: '2026-11-12', report: 'named', disputeArrived: '2026-11-15' })
   const file = calendarOf(steps, '2026-11-16')
   expect(file).toContain('DTSTART;VALUE=DATE:20261123\r\nDTEND;VALUE=DATE:20261124')
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3)
@@ -298,7 +304,7 @@ test('a calendar in Spanish has lines a calendar can read, though its letters ha
     ...noAnswers,
     toldOn: '2026-11-12',
     report: 'named',
-    disputeArrived: '2026-12-07',
+    disputeArrived: '2026-11-15',
   }
   const file = calendarOf(planFor(answers, '2026-11-16', 'es'), '2026-11-16', 'es')
   expect(file.replaceAll('\r\n ', '')).toContain(

@@ -26,7 +26,10 @@ export type Step = {
 }
 
 /** `today` is null where nobody knows the person’s day, as on the server: then every date is said in words. */
-export function planFor(answers: Answers, today: Day | null, language: Language = 'en'): Step[] {
+export function planFor(picked: Answers, today: Day | null, language: Language = 'en'): Step[] {
+  // A letter cannot have arrived after today.
+  const isAhead = today && picked.disputeArrived > today
+  const answers: Answers = isAhead ? { ...picked, disputeArrived: '' } : picked
   const known = today && answers.toldOn && answers.toldOn <= today ? { toldOn: answers.toldOn, today } : null
   const say: Say = { words: planWords[language], day: (day) => longDay(day, language) }
   return [

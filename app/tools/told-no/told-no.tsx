@@ -77,7 +77,7 @@ export function ToldNo() {
             answers={answers}
             onAnswers={setAnswers}
             onLetter={setLetter}
-            isAwake={today !== null}
+            today={today}
           />
         </div>
       </section>
