@@ -274,11 +274,26 @@ test('a letter that arrives after today is not reckoned with: the plan is that o
   expect(step({ disputeArrived: '2026-11-16' }, 'correct')?.when).toHaveProperty('day')
 })
 
+test('the last days stand in the calendar under names that are understood alone', () => {
+  const answers: Partial<Answers> = { toldOn: '2026-11-12', report: 'named' }
+  const file = calendarOf(asked(answers), '2026-11-16')
+  expect(file).toMatch(/DTSTART;VALUE=DATE:20261123\r\n.*\r\nSUMMARY:Ask for the report they used/)
+  expect(file).toContain('UID:told-no-report-2027-01-11')
+  expect(file).toContain('SUMMARY:Last day for the free report')
+  expect(file.replaceAll('\r\n ', '')).toContain(
+    'SUMMARY:Last day for a fair housing complaint to HUD\\, 1-800-669-9777',
+  )
+  expect(file).not.toContain('SUMMARY:Only if it was about who you are')
+  const spanish = calendarOf(planFor({ ...noAnswers, ...answers }, '2026-11-16', 'es'), '2026-11-16', 'es')
+  expect(spanish).toContain('SUMMARY:Último día para el informe gratis')
+  expect(spanish).not.toContain('SUMMARY:Solo si fue por ser usted')
+})
+
 test('the calendar holds a whole day for each date of the plan, in lines a calendar can read', () => {
   const steps = asked({ toldOn: '2026-11-12', report: 'named', disputeArrived: '2026-11-15' })
   const file = calendarOf(steps, '2026-11-16')
   expect(file).toContain('DTSTART;VALUE=DATE:20261123\r\nDTEND;VALUE=DATE:20261124')
-  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3)
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(4)
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 

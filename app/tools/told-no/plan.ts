@@ -13,6 +13,8 @@ export type When = { day: Day; note: string } | { words: string; note: string }
 export type Step = {
   id: 'name' | 'report' | 'correct' | 'landlord' | 'fair-housing'
   when: When
+  /** Its last day, under a name that is understood in a calendar, where nothing stands beside it. */
+  lastDay?: { day: Day; title: string } | undefined
   title: string
   text: string
   /** What the answer must hold. */
@@ -77,7 +79,8 @@ function nameStep({ happened }: Answers, today: Day | null, { words }: Say): Ste
 function reportStep({ report, happened }: Answers, known: Known | null, { words, day }: Say): Step {
   const noName = needsName({ report, happened })
   const days = known && !noName ? freeCopyDays(known.toldOn, known.today) : null
-  const { title, text, answer, ifNothing, within, ofNotice, bestBy, ended, late, own } = words.report
+  const { title, text, answer, ifNothing, within, ofNotice, bestBy, ended, late, own, lastFree } =
+    words.report
   const base = { id: 'report', answer, letter: 'report' } as const
   if (report === 'none')
     return {
@@ -106,6 +109,7 @@ function reportStep({ report, happened }: Answers, known: Known | null, { words,
   return {
     ...base,
     when: days ? { day: days.bestBy, note: bestBy(day(days.last)) } : { words: within, note: ofNotice },
+    lastDay: days ? { day: days.last, title: lastFree } : undefined,
     title,
     text,
     ifNothing: ifNothing(cfpb.name, cfpb.phone),
@@ -184,12 +188,13 @@ function landlordStep({ happened, reason }: Answers, { words }: Say): Step {
 
 function fairHousingStep(known: Known | null, { words, day }: Say): Step {
   const days = known && complaintDay(known.toldOn, known.today)
-  const { title, over, ended, late, lastDay, within, ofNo, text } = words.fairHousing
+  const { title, over, ended, late, lastDay, lastComplaint, within, ofNo, text } = words.fairHousing
   const base = { id: 'fair-housing', title, facts: ['fairHousing', 'complaint'], isQuiet: true } as const
   if (days?.hasEnded) return { ...base, when: { words: over, note: ended(day(days.last)) }, text: late }
   return {
     ...base,
     when: days ? { day: days.last, note: lastDay } : { words: within, note: ofNo },
+    lastDay: days ? { day: days.last, title: lastComplaint(hud.phone) } : undefined,
     text: text(hud.phone),
   }
 }

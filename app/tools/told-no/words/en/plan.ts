@@ -23,6 +23,7 @@ const report = {
   within: 'Within 60 days',
   ofNotice: 'of the day you got the notice',
   bestBy: (last: string) => `Best by this day. Free until ${last}`,
+  lastFree: 'Last day for the free report',
   ended: (last: string) => `The 60 free days ended on ${last}`,
   late: 'Ask all the same. You may still have your free yearly copy. If not, the company may ask for a fee.',
   own: {
@@ -88,6 +89,7 @@ const fairHousing = {
   ended: (last: string) => `The year ended on ${last}`,
   late: `${who} HUD takes a complaint for one year. Legal aid can tell you if there is another way.`,
   lastDay: 'Last day',
+  lastComplaint: (phone: string) => `Last day for a fair housing complaint to HUD, ${phone}`,
   within: 'Within a year',
   ofNo: 'of the no',
   text: (phone: string) => `${who} HUD takes a complaint for one year. It is free: ${phone}.`,

@@ -23,6 +23,7 @@ const report: Words['report'] = {
   within: 'En un plazo de 60 días',
   ofNotice: 'desde el día en que recibió el aviso',
   bestBy: (last) => `Mejor a más tardar este día. Gratis hasta el ${last}`,
+  lastFree: 'Último día para el informe gratis',
   ended: (last) => `Los 60 días gratis terminaron el ${last}`,
   late: 'Pídalo de todos modos. Quizá aún tiene su copia gratis del año. Si no, la compañía le puede cobrar.',
   own: {
@@ -85,6 +86,7 @@ const fairHousing: Words['fairHousing'] = {
   ended: (last) => `El año terminó el ${last}`,
   late: `${who} HUD acepta quejas hasta un año después. La ayuda legal le puede decir si hay otro camino.`,
   lastDay: 'Último día',
+  lastComplaint: (phone) => `Último día para una queja de vivienda justa a HUD, ${phone}`,
   within: 'En un plazo de un año',
   ofNo: 'desde que le dijeron que no',
   text: (phone) => `${who} HUD acepta quejas hasta un año después. Es gratis: ${phone}.`,
