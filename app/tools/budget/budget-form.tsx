@@ -5,6 +5,7 @@ import { AskCard } from '../ask-card.tsx'
 import type { BudgetAnswers, TypedField } from './answers.ts'
 import { budgetWords } from './budget-words.ts'
 import { centsIn } from './cents.ts'
+import { paymentCountIn } from './payment-count.ts'
 import type { TownList } from './read-towns.ts'
 import type { BudgetProgram } from './reckoning.ts'
 import { TownField } from './town-field.tsx'
@@ -94,6 +95,9 @@ export function BudgetForm({ answers, onChange, programs, towns, onTowns, years 
         <Field
           label={words.count}
           name="count"
+          error={
+            answers.count.trim() && paymentCountIn(answers.count) === null ? words.wholeMonths : undefined
+          }
           value={answers.count}
           onChange={(event) => onChange({ ...answers, count: event.currentTarget.value })}
           inputMode="numeric"

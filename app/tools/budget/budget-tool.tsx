@@ -12,8 +12,9 @@ import { cutsFor } from './cuts.ts'
 import { DayOneSlip } from './day-one-slip.tsx'
 import { LoanPart } from './loan-part.tsx'
 import { MonthsTable } from './months-table.tsx'
-import { findTown, fullName, type Town, type TownList } from './read-towns.ts'
+import { findTown, type Town, type TownList } from './read-towns.ts'
 import { type BudgetProgram, reckon } from './reckoning.ts'
+import { rentTold } from './rent-told.ts'
 
 export type BudgetProps = {
   programs: BudgetProgram[]
@@ -63,7 +64,7 @@ export function BudgetTool({ programs, example, years, fundingWords, notIncluded
           <div className="beside">
             <h2 className="keyed">{words.dayOne}</h2>
             {!own && <Example />}
-            <p className="small soft">{place ? words.place(fullName(place), years) : words.typedRent}</p>
+            <p className="small soft">{rentTold(place, own ? answers.rent : '', years, language)}</p>
             <div className="actions noprint scripted">
               <Button type="button" onClick={() => print()}>
                 {words.print}

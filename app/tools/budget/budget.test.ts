@@ -7,8 +7,10 @@ import { centsIn, money } from './cents.ts'
 import { cutsFor } from './cuts.ts'
 import { type CostLine, largestRent, lineCents, totalCents } from './day-one.ts'
 import { loanCost, monthsAhead } from './months-ahead.ts'
+import { paymentCountIn } from './payment-count.ts'
 import { findTown, readTowns, searchTowns } from './read-towns.ts'
 import { landlordLines, reckon } from './reckoning.ts'
+import { rentTold } from './rent-told.ts'
 import { stateRule } from './state-rules.ts'
 import { townFile } from './town-file.ts'
 
@@ -186,4 +188,20 @@ test('the price of a loan is known once the lender has said both numbers', () =>
   expect(loanCost({ amount: 100000, payment: 10000, count: 12 })).toEqual({ repaid: 120000, price: 20000 })
   expect(loanCost({ amount: 100000, payment: 10000, count: 0 })).toBeNull()
   expect(loanCost({ amount: 100000, payment: 0, count: 12 })).toBeNull()
+})
+
+test('of a typed rent it is not told that light, gas and water are in it', () => {
+  const houston = findTown(towns, 'Houston, TX')
+  expect(rentTold(houston, '', 'FY2026', 'en')).toContain('Light, gas and water are in it.')
+  expect(rentTold(houston, '900', 'FY2026', 'en')).toBe('Houston, TX. With the rent you typed.')
+  expect(rentTold(houston, '900', 'FY2026', 'es')).toBe('Houston, TX. Con la renta que escribió.')
+  expect(rentTold(null, '900', 'FY2026', 'en')).toBe('With the rent you typed.')
+})
+
+test('a loan is paid back in 1 to 120 whole months; any other number is none', () => {
+  const counts = ['12', ' 120 ', '180', '0', '-6', '1.5', '12x', '']
+  expect(counts.map(paymentCountIn)).toEqual([12, 120, null, null, null, null, null, null])
+  const loanFor = (count: string) =>
+    reckon({ ...parseBudget(null), rent: '1000', loan: '500', payment: '50', count }, null, [])?.loan.count
+  expect([loanFor('180'), loanFor('-6'), loanFor('12')]).toEqual([0, 0, 12])
 })

@@ -4,6 +4,7 @@ import { budgetWords } from './budget-words.ts'
 import { centsIn } from './cents.ts'
 import { type CostLine, fixed, type Home, months, totalCents } from './day-one.ts'
 import { type Loan, loanCost, type Month, monthsAhead } from './months-ahead.ts'
+import { paymentCountIn } from './payment-count.ts'
 import type { Town } from './read-towns.ts'
 import type { StateRule } from './state-rule.ts'
 
@@ -115,6 +116,6 @@ function loanOf({ loan, payment, count }: BudgetAnswers): Loan {
   return {
     amount: centsIn(loan) ?? 0,
     payment: centsIn(payment) ?? 0,
-    count: Math.min(120, Number.parseInt(count, 10) || 0),
+    count: paymentCountIn(count) ?? 0,
   }
 }

@@ -25,6 +25,7 @@ const form = {
   loan: 'Loan',
   payment: 'Payment each month',
   count: 'For how many months',
+  wholeMonths: 'Write a whole number from 1 to 120.',
   inDigits: 'Write it in digits, like 1200 or 1200.50.',
 }
 
@@ -98,7 +99,7 @@ export const words = {
   loan,
   dayOne: 'Cash for day one',
   place: (town: string, years: string) =>
-    `${town}. The rent is the fair rent of HUD for ${years}, unless you typed one. Light, gas and water are in it.`,
+    `${town}. The rent is the fair rent of HUD for ${years}. Light, gas and water are in it.`,
   typedRent: 'With the rent you typed.',
   print: 'Print',
   months: {

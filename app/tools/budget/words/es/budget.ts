@@ -27,6 +27,7 @@ const form: Words['form'] = {
   loan: 'Préstamo',
   payment: 'Pago cada mes',
   count: 'Por cuántos meses',
+  wholeMonths: 'Escriba un número entero del 1 al 120.',
   inDigits: 'Escríbalo en números, como 1200 o 1200.50.',
 }
 
@@ -103,7 +104,7 @@ export const words: Words = {
   loan,
   dayOne: 'Dinero para el primer día',
   place: (name, years) =>
-    `${name}. La renta es la renta justa de HUD del ${years}, si usted no escribió otra. La luz, el gas y el agua están incluidos.`,
+    `${name}. La renta es la renta justa de HUD del ${years}. La luz, el gas y el agua están incluidos.`,
   typedRent: 'Con la renta que escribió.',
   print: 'Imprimir',
   months: {
