@@ -69,3 +69,10 @@ test('who pays all of the kit at once is told of no rest', () => {
   const kit = listProgramFees({ ...prices, numbers }).find(({ program }) => program === 'kit')
   expect(kit?.fees[0]?.due).toMatch(/^for one adult all of it before we start; for two /)
 })
+
+test('beside a sum for all adults it is told what each of them pays', () => {
+  const dueIn = (language: Language) =>
+    listProgramFees(pricesIn(language)).find(({ program }) => program === 'fullService')?.fees[0]?.due
+  expect(dueIn('en')).toBe('before we start; $300 per adult over 18')
+  expect(dueIn('es')).toBe('antes de empezar; $300 por adulto mayor de 18 años')
+})

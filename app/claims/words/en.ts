@@ -114,7 +114,7 @@ const fees = {
   success: { name: 'Success fee', due: 'only once approved' },
   setup: {
     name: 'Setup fee',
-    due: (claims: Claims) => `${beforeWeStart}, each adult over ${claims.feeAge}`,
+    due: (claims: Claims) => `${beforeWeStart}; ${claims.setupFee} per adult over ${claims.feeAge}`,
   },
   placement: {
     name: 'Placement (broker) fee',

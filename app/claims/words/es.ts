@@ -112,7 +112,7 @@ const fees: Words['fees'] = {
   success: { name: 'Cargo por éxito', due: 'solo cuando le aprueben' },
   setup: {
     name: 'Cargo inicial',
-    due: (claims) => `${beforeWeStart}, cada adulto (mayor de ${claims.feeAge} años)`,
+    due: (claims) => `${beforeWeStart}; ${claims.setupFee} por adulto mayor de ${claims.feeAge} años`,
   },
   placement: {
     name: 'Cargo de colocación (corredor)',
