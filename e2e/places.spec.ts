@@ -339,6 +339,16 @@ test('the cash for day one follows the program without JavaScript, and rent and 
   await slip.getByLabel('Your rent').fill('$1,000')
   await expect(sum).toHaveText('$3,495.00')
   await expect(slip.locator('.sum:visible dt')).toContainText('$1,495.00 to us')
+  // What cannot be read is told, and the sum is that of the town's rent again.
+  const rent = slip.getByLabel('Your rent')
+  await rent.fill('1.2k')
+  await rent.blur()
+  await expect(slip.getByRole('alert')).toHaveText('Write one amount, such as 1,200.')
+  await expect(rent).toHaveAttribute('aria-invalid', 'true')
+  await expect(sum).toHaveText('$4,141.00')
+  await rent.fill('1,000')
+  await expect(slip.getByRole('alert')).toBeEmpty()
+  await expect(sum).toHaveText('$3,495.00')
 
   const plain = await browser.newPage({ javaScriptEnabled: false })
   await plain.goto(page.url())

@@ -12,24 +12,55 @@ export function keepSum(box: HTMLElement) {
   const told = home.textContent
   const first = amountsIn(box.querySelector('.rent[data-f]'))
   own.disabled = false
+  const tellUnread = unreadLine(own)
   const update = () => {
     const [size, adults, typed] = ['bedrooms', 'adults', 'rent'].map((name) => settingOf(own, name))
     const asked = typedRent(typed ?? '')
-    const rent = asked > 0 ? Math.min(asked, 99_999) : (rents?.[Number(size)] ?? first)
-    home.textContent = asked > 0 ? wordsOfPage().atYourRent : size === '1' || !rents ? told : labelOf(own)
+    const rent = asked || (rents?.[Number(size)] ?? first)
+    home.textContent = asked ? wordsOfPage().atYourRent : size === '1' || !rents ? told : labelOf(own)
     reckon(box, rent, Number(adults))
   }
-  own.addEventListener('input', update)
+  // Told once the field is left: half of '1,200' is no mistake.
+  const judge = () => {
+    const typed = settingOf(own, 'rent').trim()
+    tellUnread(typed && !typedRent(typed) ? wordsOfPage().unread : '')
+  }
+  own.addEventListener('input', () => {
+    tellUnread('')
+    update()
+  })
+  own.addEventListener('change', judge)
   // A browser that went back keeps what was set before.
   update()
+  judge()
   // From now on what it comes to is read aloud when it changes.
   for (const sum of box.querySelectorAll('.sum')) sum.ariaLive = 'polite'
 }
 
-/** '$1,200' and '1200 a month'; nothing below zero, and no range, is a rent. Of '1200,50' or '1.200' nobody could tell. */
+const oneRent = /^((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{0,2})?)(?:(?:\/|a|per|al|por)(?:month|mo|mes))?$/i
+const largestRent = 99_999
+
+/** '$1,200' and '1200 a month'; 0 for a range, or '1.2k'. Of '1200,50' or '1.200' nobody could tell. */
 export function typedRent(typed: string) {
-  const [, rent = ''] = /^[^-−–\d]*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d\d?)?)[^-−–\d]*$/.exec(typed) ?? []
-  return Number(rent.replaceAll(',', ''))
+  const [, rent = ''] = oneRent.exec(typed.replace(/[$\s]/g, '')) ?? []
+  const dollars = Number(rent.replaceAll(',', ''))
+  return dollars <= largestRent ? dollars : 0
+}
+
+/** Below the figures, for a rent that was typed and not read. */
+function unreadLine(own: HTMLFieldSetElement) {
+  const line = document.createElement('p')
+  line.id = 'rent-unread'
+  line.className = 'small'
+  line.style.color = 'var(--danger)'
+  line.role = 'alert'
+  own.append(line)
+  const field = own.querySelector('input')
+  field?.setAttribute('aria-describedby', line.id)
+  return (text: string) => {
+    line.textContent = text
+    if (field) field.ariaInvalid = String(text !== '')
+  }
 }
 
 function reckon(box: HTMLElement, rent: number, adults: number) {
