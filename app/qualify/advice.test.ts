@@ -102,6 +102,12 @@ test.each([
   ['$1,000 - $1,500', '?rent=1500'],
   ['1200', '?rent=1200'],
   ['1200,50', '?rent=1200'],
+  ['1200.50', '?rent=1200'],
+  // Thousands, perhaps: nobody could tell.
+  ['1.200', ''],
+  ['1 400', ''],
+  ['1.250,50', ''],
+  ['$900 - 1.200', ''],
   ['as little as possible', ''],
   ['', ''],
 ])('a budget of %j goes along to the rent finder', (rentBudget, query) => {
