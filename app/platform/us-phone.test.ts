@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneHref } from './us-phone.ts'
+import { isUsPhone, phoneHref } from './us-phone.ts'
 
 test.each([
   ['(713) 555-0118', 'tel:+17135550118', 'sms:+17135550118'],
@@ -13,4 +13,27 @@ test.each([
 ])('%s is called as %s and texted as %s', (phone, tel, sms) => {
   expect(phoneHref('tel', phone)).toBe(tel)
   expect(phoneHref('sms', phone)).toBe(sms)
+})
+
+test.each([
+  '(713) 555-0118',
+  '+1 713.555.0118 ext. 4',
+  '713‑555‑0118',
+  '713–555–0118',
+  '713·555·0118',
+  '713-555-0118, ext. 4',
+  '(713) 555-0118,x4',
+])('%s is a phone number of the US', (phone) => {
+  expect(isUsPhone(phone)).toBe(true)
+})
+
+test.each(['+1 713 555 011', '0000000000', '113 555 0118', '713 555 011', '713, 555 0118'])(
+  '%s is none',
+  (phone) => {
+    expect(isUsPhone(phone)).toBe(false)
+  },
+)
+
+test('an extension after a comma is dialled as one', () => {
+  expect(phoneHref('tel', '713-555-0118, ext. 4')).toBe('tel:+17135550118;ext=4')
 })

@@ -1,10 +1,10 @@
 /** What follows the number in '(713) 555-0118 x4', '713.555.0118 ext. 4'. Its group is the extension itself. */
-export const extensionShape = /\s?(?:ext(?:ension|\.)?|x|#)\s?(\d{1,6})$/i
+export const extensionShape = /,?\s?(?:ext(?:ension|\.)?|x|#)\s?(\d{1,6})$/i
 
-/** '(713) 555-0118', '+1 713.555.0118 ext. 4'; ten digits, before them a 1 or nothing. */
+/** '(713) 555-0118', '+1 713.555.0118 ext. 4'; ten digits, before them a 1 or nothing. No area code begins with 0 or 1. */
 export function isUsPhone(text: string) {
-  const digits = text.replace(extensionShape, '').replace(/[\s()+./-]/g, '')
-  return /^1?\d{10}$/.test(digits)
+  const digits = text.replace(extensionShape, '').replace(/[\s()+./·\p{Pd}]/gu, '')
+  return /^1?[2-9]\d{9}$/.test(digits)
 }
 
 /** 'tel:+17135550118;ext=4' from however it was typed. A text message knows no extension. */
