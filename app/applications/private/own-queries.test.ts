@@ -378,6 +378,19 @@ onBothEngines((scratch) => {
     expect(await given(id)).toEqual(['contact', 'machine'])
   })
 
+  test('who asked for a text first and gave no yes to texts is not promised that way', async () => {
+    const { id, token } = await apply()
+    await scratch.database.db
+      .updateTable('applications')
+      .set({ reach_by: 'text' })
+      .where('id', '=', id)
+      .execute()
+    const talk = async () => (await ownView(scratch.database.db, token, site))?.keys[1]?.text
+    expect(await talk()).not.toContain('By the way you chose')
+    await wish(token, { wish: 'allow:machine' })
+    expect(await talk()).toContain('By the way you chose')
+  })
+
   test('without a number nobody texts, no text was chosen, and no yes to it can be given', async () => {
     const { id, token } = await apply()
     await scratch.database.db

@@ -1,6 +1,6 @@
 import { isProgram, programIn } from '../../claims/programs.ts'
 import type { Db } from '../../db/tables.ts'
-import { consentKinds } from '../../db/vocabulary.ts'
+import { type ConsentKind, consentKinds } from '../../db/vocabulary.ts'
 import { lowerFirst } from '../../platform/first-letter.ts'
 import type { Language } from '../../platform/language.ts'
 import { timeWords } from '../../platform/time-zone.ts'
@@ -29,13 +29,15 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
   const waiting = new Set(mails.filter(({ sentAt }) => !sentAt).map(({ id }) => id))
   const { mailed } = privateWords[site.language].mine.messages
   const isClosed = row.status === 'closed'
+  const isAllowed = (kind: ConsentKind) => given.some((one) => one.kind === kind && !one.withdrawn_at)
   const facts = {
     program: row.program,
     kitPart: row.kit_part,
     status: row.status,
     isWithdrawn: row.withdrawn_at !== null,
-    mayContact: given.some(({ kind, withdrawn_at }) => kind === 'contact' && !withdrawn_at),
-    hasChosenWay: Boolean(row.reach_by),
+    mayContact: isAllowed('contact'),
+    // Nobody may text without the yes to texts.
+    hasChosenWay: Boolean(row.reach_by) && (row.reach_by !== 'text' || isAllowed('machine')),
     reached: stepsReached(row.created_at, events),
   }
   const consents = consentsIn(site.language, row.form)

@@ -17,7 +17,7 @@ type Facts = {
   isWithdrawn: boolean
   /** The yes to be worked for and contacted still stands. */
   mayContact: boolean
-  /** How to be reached is an optional question. */
+  /** How to be reached is an optional question; what was chosen may need a yes of its own. */
   hasChosenWay: boolean
   /** When it came to each step that still stands, the last time. */
   reached: Partial<Record<ApplicationStatus, Date>>
