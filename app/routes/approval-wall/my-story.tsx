@@ -52,11 +52,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function MyStoryRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { story, token, done } = loaderData
-  const { timeZone } = useSite()
+  const { timeZone, email } = useSite()
   const now = actionData?.done ?? done
   return (
     <Frame chrome="full" elsewhere={story ? `${privatePagePath}?${tokenParameter}=${token}` : undefined}>
-      <MyStoryPage story={story} token={token} done={now} timeZone={timeZone} />
+      <MyStoryPage story={story} token={token} done={now} timeZone={timeZone} email={email} />
       {now === 'sent' && <ForgetDraft storageKey={storageKey} />}
     </Frame>
   )

@@ -23,10 +23,12 @@ type Props = {
   token: string
   done: 'sent' | 'withdrawn' | 'deleted' | null
   timeZone: string
+  /** Of the site: who wants something changed writes there. */
+  email: string
 }
 
 /** For the person who sent a story in: what became of it, and two ways to take it back. */
-export function MyStoryPage({ story, token, done, timeZone }: Props) {
+export function MyStoryPage({ story, token, done, timeZone, email }: Props) {
   const words = useWords(myStoryWords)
   const { stored } = useWords(submitWords)
   const local = useLocalHref()
@@ -50,9 +52,13 @@ export function MyStoryPage({ story, token, done, timeZone }: Props) {
         <form method="post" action={local(`${privatePagePath}?${tokenParameter}=${token}`)}>
           <input type="hidden" name={tokenParameter} value={token} />
           {!story.withdrawnAt && (
-            <Button variant="line" name="wish" value="withdraw">
-              {words.withdraw}
-            </Button>
+            <details className="sure">
+              <summary className={buttonClass({ variant: 'line' })}>{words.withdraw}</summary>
+              <p className="small">{words.withdrawMeans}</p>
+              <Button variant="line" name="wish" value="withdraw">
+                {words.yesWithdraw}
+              </Button>
+            </details>
           )}
           <details className="sure">
             <summary className={buttonClass({ variant: 'danger' })}>{words.delete}</summary>
@@ -61,7 +67,11 @@ export function MyStoryPage({ story, token, done, timeZone }: Props) {
               {words.yesDelete}
             </Button>
           </details>
-          {!story.withdrawnAt && <p className="fine">{words.withdrawMeans}</p>}
+          {!story.withdrawnAt && (
+            <p className="fine">
+              {words.toChange} <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          )}
         </form>
       )}
       <ButtonLink variant="line" href="/approval-wall">
