@@ -1,4 +1,4 @@
-import { stateCodeFor } from './us-states.ts'
+import { stateCodeFor, stateNameOf } from './us-states.ts'
 
 const countries = [
   'usa',
@@ -18,6 +18,24 @@ export type WrittenPlace = { town: string; stateCode: string | null; zip: string
  * where nothing else is left: 'New York' is both.
  */
 export function readPlace(written: string): WrittenPlace {
+  const { town, whole, stateCode, zip } = partsOf(written)
+  return { town: town || whole, stateCode, zip }
+}
+
+const otherNames = new Map([
+  ['nyc', 'New York, NY'],
+  ['new york city', 'New York, NY'],
+])
+
+/** 'Houston, TX' however it was written, 'New York, NY' of 'NYC', and of a state alone, or its two letters, its name. */
+export function plainPlace(written: string): string {
+  const { town, whole, stateCode } = partsOf(written)
+  if (!stateCode || !town)
+    return otherNames.get(whole.toLowerCase()) ?? (stateCode ? stateNameOf(stateCode) : whole)
+  return otherNames.get(town.toLowerCase()) ?? `${town}, ${stateCode}`
+}
+
+function partsOf(written: string) {
   let words = written.replaceAll(',', ' ').trim().split(/\s+/)
   let zip: string | null = null
   while (true) {
@@ -30,7 +48,7 @@ export function readPlace(written: string): WrittenPlace {
   // The longest: 'West Virginia' ends in another state.
   const length = tailOf(words, 3, (tail) => stateCodeFor(tail) !== null)
   const stateCode = length > 0 ? stateCodeFor(plain(words.slice(-length))) : null
-  return { town: words.slice(0, words.length - length).join(' ') || words.join(' '), stateCode, zip }
+  return { town: words.slice(0, words.length - length).join(' '), whole: words.join(' '), stateCode, zip }
 }
 
 /** How many of the last words say it together, the most that do; 0 when none do. */

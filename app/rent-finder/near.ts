@@ -6,6 +6,7 @@ import { parsePlaceSlug } from '../locations/slug.ts'
 import { findState, states } from '../locations/states.ts'
 import { placesInZip } from '../locations/zip.ts'
 import { slugOf } from '../platform/slug.ts'
+import { plainPlace } from '../platform/written-place.ts'
 import { similarPlaces } from './similar-places.ts'
 
 /** What somebody means by a town or a ZIP code. */
@@ -18,6 +19,18 @@ export type Near =
 const maxSuggestions = 6
 
 export function findNear(typed: string): Near {
+  const near = findWritten(typed)
+  if (!isUnknownTown(near)) return near
+  // West New York is a town: the name is looked for as it was written first.
+  const plain = findWritten(plainPlace(typed))
+  return isUnknownTown(plain) ? near : plain
+}
+
+function isUnknownTown(near: Near) {
+  return near.kind === 'unknown' && near.what === 'town'
+}
+
+function findWritten(typed: string): Near {
   const zip = /^(\d{5})(?:-\d{4})?$/.exec(typed)?.[1]
   if (zip) return inZip(zip)
   const slug = canonicalCitySlug(withoutZip(typed).replace(/\bD\.? ?C\.?$/i, 'DC'))

@@ -108,6 +108,13 @@ describe('a town or a ZIP code', () => {
     ['The Bronx, NY', 'new-york-ny'],
     ['bronx ny', 'new-york-ny'],
     ['New York', 'new-york-ny'],
+    ['New York City', 'new-york-ny'],
+    ['NYC', 'new-york-ny'],
+    ['New York, NY, USA', 'new-york-ny'],
+    ['West New York', 'west-new-york-nj'],
+    ['Houston, TX, USA', 'houston-tx'],
+    ['Houston TX, United States', 'houston-tx'],
+    ['Houston, Texas 77002, EE. UU.', 'houston-tx'],
   ])('%s', (typed, slug) => {
     const near = findNear(typed)
     const slugs =
@@ -146,6 +153,11 @@ describe('a town or a ZIP code', () => {
     expect(slugs).toContain('new-orleans-la')
     expect(slugs).toContain('louisiana-mo')
     expect(findNear('Louisiana, MO').kind).toBe('place')
+  })
+
+  test('the two letters of a state are a state, no unknown town', () => {
+    expect(findNear('TX')).toEqual(findNear('Texas'))
+    expect(findNear('TX')).toMatchObject({ kind: 'unknown', what: 'state' })
   })
 
   test('a ZIP code of one town means that town, one of several is asked back, one of none is said so', () => {

@@ -110,6 +110,10 @@ test('a town is found by its name and state, with its own fair rents and its sta
     'MO',
   ])
   expect(searchTowns(towns, 'spr')).toMatchObject({ isCut: true, towns: { length: 8 } })
+  for (const written of ['Houston, TX, USA', 'Houston TX, United States', 'houston texas'])
+    expect(findTown(towns, written), written).toMatchObject({ name: 'Houston', state: 'TX' })
+  for (const written of ['NYC', 'New York City', 'New York City, NY', 'New York, NY, USA'])
+    expect(findTown(towns, written), written).toMatchObject({ name: 'New York', state: 'NY' })
   for (const nothing of ['', 'h', 'nowhere, zz', 'tx']) expect(findTown(towns, nothing)).toBeNull()
 })
 

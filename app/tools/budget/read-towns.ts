@@ -1,3 +1,4 @@
+import { plainPlace } from '../../platform/written-place.ts'
 import type { StateRule } from './state-rule.ts'
 
 export type Town = { name: string; state: string; rents: number[]; rule: StateRule }
@@ -43,8 +44,12 @@ export function searchTowns({ areas, rules }: TownList, typed: string): { towns:
   return { towns: found.slice(0, shown), isCut: found.length > shown }
 }
 
-/** The town of this very name: 'Houston, TX'. */
+/** The town of this very name: 'Houston, TX', or 'Houston TX, USA'. */
 export function findTown(list: TownList, written: string): Town | null {
+  return townNamed(list, written) ?? townNamed(list, plainPlace(written))
+}
+
+function townNamed(list: TownList, written: string): Town | null {
   const wanted = written.trim().toLowerCase()
   return searchTowns(list, wanted).towns.find((town) => fullName(town).toLowerCase() === wanted) ?? null
 }
