@@ -15,4 +15,9 @@ export function consentsIn(language: Language, form?: string) {
   return { contact, machine: asked('machine'), news: asked('news') }
 }
 
+/** Told with the yes to texts to who asked for a text first. */
+export function textFirstWords(language: Language) {
+  return words[language].forText
+}
+
 const kitForm: FormName = 'diy-order'

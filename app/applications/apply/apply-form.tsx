@@ -127,7 +127,13 @@ export function ApplyForm(props: ApplyProps) {
           {isLast && (
             <>
               <Said fields={asked} answers={answers} incomes={incomes} programName={chosen.name} />
-              <YourYes wordings={offered} yes={yes} errors={errors} onChoose={live.agree} />
+              <YourYes
+                wordings={offered}
+                forText={answers.reachBy === 'text' && props.forText}
+                yes={yes}
+                errors={errors}
+                onChoose={live.agree}
+              />
               <p className="small soft">{words.eachYes}</p>
             </>
           )}

@@ -2,7 +2,7 @@ import { incomeBands } from '../../qualify/questions.ts'
 import { phoneHref, type Questions, type Site } from '../../site/site.ts'
 import { vouchersOnForm } from '../../site/vouchers.ts'
 import { applicationForms } from '../application-forms.ts'
-import { consentsIn } from '../consents.ts'
+import { consentsIn, textFirstWords } from '../consents.ts'
 import type { ApplyState } from './apply-state.ts'
 import { programCosts } from './program-costs.ts'
 import type { ProgramCosts } from './slip.ts'
@@ -15,6 +15,8 @@ export type ApplyProps = {
   costs: ProgramCosts[]
   incomes: Choices
   wordings: Wording[]
+  /** For who asked to be texted first. */
+  forText: string
   /** Where the programs do not work with housing vouchers. */
   vouchers: string
   isFramed: boolean
@@ -42,6 +44,7 @@ export function applyProps(site: Site, state: ApplyState, view: View): ApplyProp
       const { label, wording, isNeeded } = consents[kind]
       return { kind, label, wording: wording(brand), isNeeded }
     }),
+    forText: textFirstWords(language),
     vouchers: vouchersOnForm(site),
     ...view,
     phone,

@@ -68,8 +68,7 @@ export function useApplyForm(
     setIsAwake(true)
     // Who typed before the form woke has begun, too.
     if (Object.keys(typed).length > 0) void begin()
-    const { challenges = [], income = '', rentBudget = '' } = recall()?.answers ?? {}
-    setOffersWizard(challenges.length > 0 || income !== '' || rentBudget !== '')
+    setOffersWizard(Object.keys(fromWizard()).length > 0)
     rememberStep()
     const followHistory = () => {
       const there = stepInHistory()

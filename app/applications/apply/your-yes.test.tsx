@@ -64,6 +64,25 @@ test('the number of questions is not told: without a number or an address there 
   for (const { yourYes } of Object.values(applyWords)) expect(yourYes.title).not.toMatch(/three|tres/i)
 })
 
+test('who wants to be texted first reads that texts need their own yes', () => {
+  const said = (reachBy: string) =>
+    renderToStaticMarkup(
+      <ApplyForm
+        {...applyProps(
+          defaultSite(''),
+          {
+            ...emptyState('funding', 'funding'),
+            step: 'yes',
+            answers: { ...noAnswers, phone: '713-555-0118', reachBy },
+          },
+          { isFramed: false, canMail: false },
+        )}
+      />,
+    )
+  expect(said('text')).toContain('You asked for a text first. Without this yes a person calls or mails you.')
+  expect(said('call')).not.toContain('You asked for a text first')
+})
+
 test('a rent that is no one amount is repeated as it was written', () => {
   const state = { ...emptyState('funding', 'funding'), step: 'yes' as const }
   const said = (rentBudget: string) =>

@@ -74,13 +74,15 @@ function wordsOf(
 
 type Props = {
   wordings: Wording[]
+  /** Beside the yes to texts. */
+  forText: string | false
   yes: ConsentKind[]
   errors: AnswerErrors
   onChoose: (kind: ConsentKind, isYes: boolean) => void
 }
 
 /** Each yes is a box of its own, unticked, with its whole wording beside it. */
-export function YourYes({ wordings, yes, errors, onChoose }: Props) {
+export function YourYes({ wordings, forText, yes, errors, onChoose }: Props) {
   const error = errors[yesField]
   const { yourYes: words } = useWords(applyWords)
   return (
@@ -107,6 +109,7 @@ export function YourYes({ wordings, yes, errors, onChoose }: Props) {
             <b>{label}</b>
             <em className={isNeeded ? 'needed' : undefined}>{isNeeded ? words.needed : words.yourChoice}</em>
             <small>{wording}</small>
+            {kind === 'machine' && forText && <small>{forText}</small>}
           </span>
         </label>
       ))}

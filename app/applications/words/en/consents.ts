@@ -14,6 +14,8 @@ export const words = {
     wording: (brand: string) =>
       `${brand} may keep these answers and contact me about this order: a person may call me or write to me by the ways I gave. It may pass on what is needed of these answers to the company of the protection plan. I can take this back at any time.`,
   },
+  /** Beside the yes to texts, for who asked to be texted first. Not agreed to, so not kept. */
+  forText: 'You asked for a text first. Without this yes a person calls or mails you.',
   machine: {
     version: 2,
     label: 'Text messages',

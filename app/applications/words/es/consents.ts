@@ -14,6 +14,8 @@ export const words: typeof en = {
     wording: (brand) =>
       `${brand} puede guardar estas respuestas y comunicarse conmigo sobre este pedido: una persona puede llamarme o escribirme por los medios que di. Puede pasar lo necesario de estas respuestas a la compañía del plan de protección. Puedo retirar este permiso en cualquier momento.`,
   },
+  forText:
+    'Usted pidió primero un mensaje de texto. Sin este permiso, una persona le llama o le escribe por correo.',
   machine: {
     version: 3,
     label: 'Mensajes de texto',
