@@ -397,7 +397,7 @@ test('the confirmation holds a private link to see the status, take the story ba
   const answer = await page.goto(link)
   expect(answer?.headers()['cache-control']).toBe('no-store')
   expect(answer?.headers()['referrer-policy']).toBe('strict-origin')
-  await expect(page.getByText('On the wall')).toBeVisible()
+  await expect(page.getByText('On the wall', { exact: true })).toBeVisible()
   await page.getByText('Take my story back').click()
   await page.getByRole('button', { name: 'Yes, take it back' }).click()
   await expect(page.getByText('Your story has been taken back.')).toBeVisible()
