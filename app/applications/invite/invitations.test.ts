@@ -195,7 +195,7 @@ onBothEngines((scratch) => {
     const now = new Date(Date.now() - dayMs)
     await inviteToTell({ ...parts(), site: { ...site, timeZone: 'America/Chicago' } }, id, ada, now)
     const open = await findInvitationOf(database.db, secret, id)
-    const lastDay = dayIn(new Date(now.getTime() + invitationDays * dayMs), 'America/Chicago')
+    const lastDay = dayIn(new Date(now.getTime() + storyInvitationDays * dayMs), 'America/Chicago')
     expect(open && localIn(open.expiresAt, 'America/Chicago')).toBe(`${lastDay}T23:59:59`)
   })
 

@@ -728,8 +728,8 @@ onBothEngines((scratch) => {
         await db.selectFrom('application_drafts').select('id').where('id', 'in', [own, another]).execute()
       ).map(({ id }) => id)
     const contact = { full_name: 'Avery Demo-Stone', email: 'later@example.com', phone: '(713) 555-0177' }
-    await correctOwn(scratch.database, token, contact)
-    await correctOwn(scratch.database, token, { ...contact, email: 'last@example.com' })
+    await correctOwn(scratch.database, token, contact, { site, mayMail })
+    await correctOwn(scratch.database, token, { ...contact, email: 'last@example.com' }, { site, mayMail })
     expect((await drafts()).toSorted()).toEqual([own, another].toSorted())
     await deleteOwn(scratch.database, token)
     expect(await drafts()).toEqual([another])
