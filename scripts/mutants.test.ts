@@ -48,6 +48,7 @@ test.each([
   ['mutants/run.ts', '--bogus'],
   ['mutants/run.ts', 'app/bogus'],
   ['scripts/facts.mjs', 'bogus'],
+  ['scripts/worth.mjs', '--help'],
 ])('%s refuses %s in one line and does nothing', (script, argument) => {
   const quiet = '--disable-warning=ExperimentalWarning'
   const { status, stdout, stderr } = spawnSync(process.execPath, [quiet, script, argument], {

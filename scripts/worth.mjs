@@ -6,6 +6,12 @@ import { runCommand } from './command.mjs'
 process.env.NODE_ENV = 'production'
 
 await runCommand(import.meta.url, async () => {
+  const args = process.argv.slice(2)
+  if (args.some((arg) => arg !== '--write')) {
+    console.error('Usage: npm run worth [-- --write]')
+    process.exitCode = 1
+    return
+  }
   const { createServer } = await import('vite')
   const { inlineScript } = await import('../vite.inline-script.ts')
   const { islandLoaderUrl } = await import('../vite.islands.config.ts')
@@ -21,7 +27,7 @@ await runCommand(import.meta.url, async () => {
   })
   try {
     const { reportWorth } = await server.ssrLoadModule('/app/worth/testing/worth-report.ts')
-    await reportWorth({ isWhole: process.argv.includes('--write'), say: console.log })
+    await reportWorth({ isWhole: args.includes('--write'), say: console.log })
   } finally {
     await server.close()
   }
