@@ -35,7 +35,6 @@ async function phonePhoto(name: string) {
   return { name, mimeType: 'image/jpeg', buffer: await photoBytes() }
 }
 
-/** The same picture with more bytes behind it than may be sent. */
 /** The addresses of pictures that the page keeps in memory. */
 async function notePreviews(page: Page) {
   return await page.evaluateHandle(() => {
@@ -54,6 +53,7 @@ async function notePreviews(page: Page) {
   })
 }
 
+/** The same picture with more bytes behind it than may be sent. */
 async function largePhoto(name: string) {
   const photo = await phonePhoto(name)
   return { ...photo, buffer: Buffer.concat([photo.buffer, Buffer.alloc(5 * 1024 * 1024)]) }

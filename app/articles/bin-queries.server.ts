@@ -6,7 +6,7 @@ import { isId } from '../db/uuid.ts'
 import { dayMs } from '../platform/duration.ts'
 import { binDays } from './article.ts'
 import { removeUnnamedImages } from './forgotten-image-queries.server.ts'
-import { separateIfTold } from './join-queries.server.ts'
+import { lockJoins, separateIfTold } from './join-queries.server.ts'
 import { keepFirstState, listRevisionPictures } from './revision-queries.server.ts'
 
 type BinPage = { after?: { createdAt: Date; id: string } | undefined; limit: number }
@@ -52,6 +52,7 @@ export async function moveToBin(database: Database, id: string, who: Actor): Pro
 /** As a draft, whatever it was before; its language may have been taken by another translation meanwhile. */
 export async function bringBack(database: Database, id: string, who: Actor): Promise<boolean> {
   return await step(database, id, who, 'article.restore', async (trx) => {
+    await lockJoins(trx)
     const restored = await trx
       .updateTable('articles')
       .set(({ eb }) => ({ deleted_at: null, updated_at: new Date(), version: eb('version', '+', 1) }))

@@ -8,7 +8,7 @@ import { webhookTag } from '../webhooks/queue-queries.server.ts'
 import { moveAddress } from './address-queries.server.ts'
 import type { ArticleFields } from './article-form.ts'
 import { deleteDraft } from './draft-queries.server.ts'
-import { separateIfTold } from './join-queries.server.ts'
+import { lockJoins, separateIfTold } from './join-queries.server.ts'
 import {
   fieldsOfRow,
   keepFirstState,
@@ -45,6 +45,7 @@ export async function createArticle(
 ): Promise<Saved> {
   const create = () =>
     database.change(['articles', webhookTag], async (trx): Promise<Saved> => {
+      await lockJoins(trx)
       const known = await findRow(trx, id)
       // It was made by this very form.
       if (known)
@@ -72,6 +73,7 @@ export async function updateArticle(
 ): Promise<Saved> {
   return await unlessTaken(database, typed.slug, () =>
     database.change(['articles', webhookTag], async (trx) => {
+      await lockJoins(trx)
       const before = await findRow(trx, id)
       if (!before) return { kind: 'gone' }
       const fields = joinedAs(before, typed)

@@ -11,8 +11,11 @@ type Titled = { title: string; slug: string }
 /** More would make no choice that somebody reads. */
 const newestOffered = 200
 
-/** Two who join at once would each make theirs the translation of the other. */
-const joins = 'articles.joins'
+/**
+ * Two who join at once would each make theirs the translation of the other. Taken before any row is changed: in another
+ * order two would wait for each other.
+ */
+export const lockJoins = (trx: Db) => lockName(trx, 'articles.joins')
 
 /** The newest articles and these ones, with all that tell the same: an editor may have written thousands. */
 export async function listTold(db: Db, ...ids: string[]) {
@@ -34,7 +37,7 @@ export async function listSame(db: Db, some: Told[]) {
 export async function joinArticles(database: Database, id: string, otherId: string, who: Actor) {
   if (!isId(id) || !isId(otherId)) return false
   return await database.change(['articles'], async (trx) => {
-    await lockName(trx, joins)
+    await lockJoins(trx)
     const all = await listTold(trx, id, otherId)
     const article = all.find((one) => one.id === id)
     const other = all.find((one) => one.id === otherId)
@@ -56,7 +59,7 @@ export async function joinArticles(database: Database, id: string, otherId: stri
 export async function separateArticle(database: Database, id: string, who: Actor) {
   if (!isId(id)) return false
   return await database.change(['articles'], async (trx) => {
-    await lockName(trx, joins)
+    await lockJoins(trx)
     const article = await told(trx).where('id', '=', id).executeTakeFirst()
     return article ? await separate(trx, article, who) : false
   })

@@ -54,11 +54,13 @@ function unreadLine(own: HTMLFieldSetElement) {
   line.className = 'small'
   line.style.color = 'var(--danger)'
   line.role = 'alert'
-  own.append(line)
+  line.hidden = true
+  own.after(line)
   const field = own.querySelector('input')
   field?.setAttribute('aria-describedby', line.id)
   return (text: string) => {
     line.textContent = text
+    line.hidden = text === ''
     if (field) field.ariaInvalid = String(text !== '')
   }
 }

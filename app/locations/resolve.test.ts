@@ -131,6 +131,8 @@ test.each([
   ['/city/salt-lake city', '/city/salt-lake-city'],
   ['/city/Salt%20Lake%20City', '/city/salt-lake-city'],
   ['/city/houston_TX', '/city/houston-tx'],
+  ['/city/tx.', '/state/texas'],
+  ['/state/TX-', '/state/texas'],
   ['/city/saint-louis-mo', '/city/st-louis-mo'],
   ['/city/sault-sainte-marie-mi', '/city/sault-ste-marie-mi'],
   ['/city/ft-worth-tx', '/city/fort-worth-tx'],

@@ -132,9 +132,14 @@ function landingOf(slug: string): Landing | null {
   return { kind: 'landing', isKnown: false, place: { name: parsed.name, slug, state: parsed.state } }
 }
 
-/** False for '東京-tx': what is left of it is 'tx', but it names no state. */
+/** False for '東京-tx': what is left of it is 'tx', but it names no state. True for 'TX.' at the end of a sentence. */
 function isWrittenAs(code: string, written: string) {
-  return written.trim().toLowerCase() === code
+  return (
+    written
+      .trim()
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]{1,9}$/u, '') === code
+  )
 }
 
 function redirectTo(to: string): Redirect {

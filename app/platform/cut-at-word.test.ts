@@ -10,6 +10,8 @@ test.each([
   ['Unbelievable', 5, 'Unbe…'],
   ['🔑🔑🔑', 3, '🔑🔑🔑'],
   ['🔑🔑🔑🔑', 3, '🔑🔑…'],
+  ['They said — yes', 13, 'They said…'],
+  ['Wow!!! ... and so on', 12, 'Wow!!!…'],
   ['', 5, ''],
 ])('%j cut to %i is %j', (text, max, cut) => {
   expect(cutAtWord(text, max)).toBe(cut)

@@ -29,10 +29,14 @@ const otherNames = new Map([
 
 /** 'Houston, TX' however it was written, 'New York, NY' of 'NYC', and of a state alone, or its two letters, its name. */
 export function plainPlace(written: string): string {
-  const { town, whole, stateCode } = partsOf(written)
+  const { town, whole, stateCode, zip } = partsOf(written)
+  if (!whole) return zip ?? ''
   if (!stateCode || !town)
     return otherNames.get(whole.toLowerCase()) ?? (stateCode ? stateNameOf(stateCode) : whole)
-  return otherNames.get(town.toLowerCase()) ?? `${town}, ${stateCode}`
+  const named = `${town}, ${stateCode}`
+  const other = otherNames.get(town.toLowerCase())
+  // 'NYC, TX' is no name of New York.
+  return other?.endsWith(stateCode) ? other : named
 }
 
 function partsOf(written: string) {

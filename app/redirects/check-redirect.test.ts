@@ -10,7 +10,10 @@ const lookUp: LookUp = async (path) => {
 }
 
 const check = (from: string, to: string, redirects: Record<string, string> = {}) =>
-  checkRedirect({ from, to }, { siteUrl, lookUp, redirects: new Map(Object.entries(redirects)) })
+  checkRedirect(
+    { from, to },
+    { siteUrl, lookUp, findRedirect: (path) => redirects[path] ?? redirects[path.toLowerCase()] },
+  )
 
 const errorsOf = async (...given: Parameters<typeof check>) => {
   const checked = await check(...given)
@@ -73,6 +76,7 @@ test('a redirect to itself, in a circle or to another missing page is refused', 
   expect((await errorsOf('/old', '/old/'))?.to).toContain('same address')
   expect((await errorsOf('/a', '/b', { '/b': '/c', '/c': '/a' }))?.to).toContain('circle')
   expect((await errorsOf('/a', '/b', { '/b': '/c', '/c': '/b' }))?.to).toContain('circle')
+  expect((await errorsOf('/a', '/b', { '/b': '/A' }))?.to).toContain('circle')
   expect((await errorsOf('/old', '/also-missing'))?.to).toContain('no page')
   expect((await errorsOf('/old', '/b', { '/b': '/gone' }))?.to).toContain('no page')
 })
@@ -101,4 +105,9 @@ test('a redirect may lead through another one, a different spelling or off the s
 
 test('an address has one redirect', async () => {
   expect((await errorsOf('/a', '/', { '/a': '/states' }))?.from).toContain('already')
+})
+
+test('redirects made before are found in other capitals, as visitors find them', async () => {
+  expect(await errorsOf('/new', '/Old-Page', { '/old-page': '/states' })).toBeNull()
+  expect((await errorsOf('/Old-Page', '/states', { '/old-page': '/states' }))?.from).toBeDefined()
 })

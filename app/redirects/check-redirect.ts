@@ -8,7 +8,7 @@ export type PathAnswer = { kind: 'page' } | { kind: 'missing' } | { kind: 'moved
 export type LookUp = (pathname: string) => Promise<PathAnswer>
 
 type Written = { from: string; to: string }
-type Known = { siteUrl: string; lookUp: LookUp; redirects: ReadonlyMap<string, string> }
+type Known = { siteUrl: string; lookUp: LookUp; findRedirect: (path: string) => string | undefined }
 
 export type RedirectErrors = { from?: string; to?: string }
 type Checked = { ok: true; path: string; target: string } | { ok: false; errors: RedirectErrors }
@@ -29,28 +29,29 @@ export async function checkRedirect({ from, to }: Written, known: Known): Promis
   return { ok: true, path, target: target.href }
 }
 
-async function sourceProblem(written: string, path: string, { lookUp, redirects }: Known) {
+async function sourceProblem(written: string, path: string, { lookUp, findRedirect }: Known) {
   if (/[?#]/.test(written)) return words.onlyPath
   if (readablePath(path) === null) return words.unreadable
   if (isReserved(path)) return words.reserved
-  if (redirects.has(path)) return words.taken
+  if (findRedirect(path) !== undefined) return words.taken
   return (await lookUp(path)).kind === 'missing' ? undefined : words.exists
 }
 
 /** Follows the target as a browser would, through redirects made before. */
-async function targetProblem(path: string | null, target: Target, { siteUrl, lookUp, redirects }: Known) {
+async function targetProblem(path: string | null, target: Target, { siteUrl, lookUp, findRedirect }: Known) {
   if (target.kind === 'elsewhere') return undefined
   if (target.pathname === path) return words.self
   let here = target.pathname
   for (let hops = 0; hops < maxHops; hops++) {
     const answer = await lookUp(here)
     if (answer.kind === 'page') return undefined
-    const next = answer.kind === 'moved' ? answer.to : redirects.get(here)
+    const next = answer.kind === 'moved' ? answer.to : findRedirect(here)
     if (next === undefined) return words.missing
     const parsed = parseTarget(next, siteUrl)
     if (parsed?.kind !== 'path') return undefined
     here = parsed.pathname
-    if (here === path) return words.circle
+    // Redirects are found in other capitals too.
+    if (here.toLowerCase() === path?.toLowerCase()) return words.circle
   }
   return words.circle
 }

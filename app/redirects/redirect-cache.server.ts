@@ -39,7 +39,6 @@ export async function openRedirectCache(database: Database, log: DatabaseLog) {
       const inLowerCase = targets.get(path.toLowerCase())
       return targets.get(path) ?? (inLowerCase === path ? undefined : inLowerCase)
     },
-    all: () => targets,
   }
 }
 

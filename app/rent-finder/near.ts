@@ -6,7 +6,7 @@ import { parsePlaceSlug } from '../locations/slug.ts'
 import { findState, states } from '../locations/states.ts'
 import { placesInZip } from '../locations/zip.ts'
 import { slugOf } from '../platform/slug.ts'
-import { plainPlace } from '../platform/written-place.ts'
+import { plainPlace, readPlace } from '../platform/written-place.ts'
 import { similarPlaces } from './similar-places.ts'
 
 /** What somebody means by a town or a ZIP code. */
@@ -21,6 +21,10 @@ const maxSuggestions = 6
 export function findNear(typed: string): Near {
   const near = findWritten(typed)
   if (!isUnknownTown(near)) return near
+  const { town, stateCode } = readPlace(typed)
+  // 'CA' is a state, although towns elsewhere are called California.
+  if (stateCode && stateCode !== district.code && town.toUpperCase() === stateCode)
+    return unknown('state', listPlacesIn(stateCode).slice(0, maxSuggestions))
   // West New York is a town: the name is looked for as it was written first.
   const plain = findWritten(plainPlace(typed))
   return isUnknownTown(plain) ? near : plain

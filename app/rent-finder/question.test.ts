@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allPlaces, findPlace, namesakesOf } from '../locations/places.ts'
+import { states } from '../locations/states.ts'
 import { finderView } from './finder-view.ts'
 import { readMoney } from './money.ts'
 import { findNear } from './near.ts'
@@ -157,7 +158,20 @@ describe('a town or a ZIP code', () => {
 
   test('the two letters of a state are a state, no unknown town', () => {
     expect(findNear('TX')).toEqual(findNear('Texas'))
-    expect(findNear('TX')).toMatchObject({ kind: 'unknown', what: 'state' })
+    for (const { code } of states()) {
+      const near = findNear(code)
+      expect(near, code).toMatchObject({ kind: 'unknown', what: 'state' })
+      expect(near.kind === 'unknown' && near.suggestions.every(({ state }) => state === code), code).toBe(
+        true,
+      )
+    }
+    expect(findNear('wa, usa')).toEqual(findNear('WA'))
+    expect(findNear('DC')).toMatchObject({ kind: 'place', place: { slug: 'washington-dc' } })
+  })
+
+  test('a state somebody wrote is kept, and a ZIP code with its country is one', () => {
+    expect(findNear('NYC, TX')).toMatchObject({ kind: 'unknown', what: 'town' })
+    expect(findNear('77002 USA')).toEqual(findNear('77002'))
   })
 
   test('a ZIP code of one town means that town, one of several is asked back, one of none is said so', () => {

@@ -77,13 +77,15 @@ type NewStoryMail = (typeof newStoryMails)[number]
 /** Where a third party's form lives: its address, and a script with a key where the provider embeds by script. */
 export type FormSetting = { address: string; script: string; embedKey: string }
 
+export const defaultBrand = 'Second Key Rentals'
+
 const notConnected: FormSetting = { address: '', script: '', embedKey: '' }
 
 export function defaultSite(url: string, language: Language = 'en'): Site {
   return {
     language,
     url,
-    brand: 'Second Key Rentals',
+    brand: defaultBrand,
     phone: '(800) 555-0142',
     email: 'help@secondkey.example',
     copyrightYear: 2024,

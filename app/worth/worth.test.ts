@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { isWorthFinding, type MeasuredPage, worthBar, worthOf } from '../almanac/page-worth.ts'
 import { scratchDatabase } from '../db/testing/engines.ts'
@@ -13,7 +14,7 @@ import { mainText, masked, ownShareOf, referenceOf, sequencesOf } from './testin
 import { markOf } from './testing/page-mark.ts'
 import { placePage } from './testing/place-page.ts'
 import { mainRenderer } from './testing/render-main.tsx'
-import { worthTable } from './testing/worth-table.ts'
+import { tablesMark, worthTable } from './testing/worth-table.ts'
 
 describe('own text', () => {
   test('is what stands on no other page', () => {
@@ -158,6 +159,11 @@ describe('a sample of pages', () => {
       expect(written?.facts, path).toBe(facts)
       expect(Math.abs((written?.ownShare ?? -9) - ownShare), path).toBeLessThanOrEqual(2)
     }
+  })
+
+  test('was measured with the tables as they are: run npm run worth -- --write after npm run facts', () => {
+    const head = readFileSync('data/worth.tsv', 'utf8').split('\n', 1)[0]
+    expect(head?.split('\t').at(-1)).toBe(tablesMark())
   })
 
   test('says what it said on its day: run npm run worth -- --write when words or figures have changed', () => {

@@ -32,7 +32,7 @@ function entry(site: Site, article: ArticleCard) {
 ${excerpt && `<summary>${xmlText(excerpt)}</summary>\n`}</entry>`
 }
 
-/** A planned article was written before it was published. */
+/** An imported article may bring a day of publication after that of its last change. */
 function changedAt({ createdAt, updatedAt }: ArticleCard) {
   return updatedAt > createdAt ? updatedAt : createdAt
 }

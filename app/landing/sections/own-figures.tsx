@@ -28,7 +28,7 @@ export function OwnFigures({ hasSizes }: { hasSizes: boolean }) {
       </label>
       <label>
         {words.rent}
-        <input name="rent" inputMode="decimal" autoComplete="off" maxLength={9} placeholder="$" />
+        <input name="rent" inputMode="decimal" autoComplete="off" maxLength={20} placeholder="$" />
       </label>
     </fieldset>
   )

@@ -11,6 +11,7 @@ import { databaseContext, requestContext } from '../../platform/context.ts'
 import { type Language, pathIn } from '../../platform/language.ts'
 import { unsent } from '../../platform/unsent.ts'
 import { siteContext } from '../../site/context.ts'
+import { defaultBrand } from '../../site/site.ts'
 import { socialAddress } from '../../site/social-picture.ts'
 import { siteWords } from '../../site/words.ts'
 import { articlePicture } from '../../social/page-pictures.ts'
@@ -60,7 +61,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     ...(language !== 'en' && { inLanguage: language }),
     datePublished: createdAt.toISOString(),
     dateModified: updatedAt.toISOString(),
-    author: { '@type': author === site.brand ? 'Organization' : 'Person', name: author },
+    // Demo articles keep the name the site had before its owner renamed it.
+    author: {
+      '@type': [site.brand, defaultBrand].includes(author) ? 'Organization' : 'Person',
+      name: author,
+    },
     mainEntityOfPage: site.url + pathIn(language, path),
     image: imageUrl ? new URL(imageUrl, site.url).href : socialAddress(site, path, picture),
   }

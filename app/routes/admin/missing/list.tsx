@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const checked = await checkRedirect(written, {
     siteUrl: context.get(siteContext).url,
     lookUp: context.get(lookUpContext),
-    redirects: redirects.all(),
+    findRedirect: redirects.find,
   })
   if (!checked.ok) return refused(written, checked.errors)
   const who = actorOf(context)
