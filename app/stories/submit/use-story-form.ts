@@ -88,12 +88,6 @@ export function useStoryForm({
       return others
     })
 
-  const dropPhotos = () =>
-    setPhotos((dropped) => {
-      for (const { preview } of Object.values(dropped)) URL.revokeObjectURL(preview)
-      return {}
-    })
-
   const forgetLarge = (field: PhotoField) => {
     setErrors(({ [field]: _old, ...others }) => others)
     setLargePhotos(({ [field]: _file, ...others }) => others)
@@ -126,7 +120,7 @@ export function useStoryForm({
     switch (answer.kind) {
       case 'stored':
         clearDraft()
-        dropPhotos()
+        for (const field in photos) dropPhoto(field as PhotoField)
         setPrivatePage(answer.privatePage)
         setToken(answer.nextToken)
         setInvitation(undefined)
