@@ -1,4 +1,4 @@
-import type { MailSite } from '../../mail/blocks.ts'
+import type { Block, MailSite } from '../../mail/blocks.ts'
 import { composeMail } from '../../mail/compose.tsx'
 import type { Site } from '../../site/site.ts'
 import { mailWords } from '../mail-words.ts'
@@ -12,15 +12,23 @@ type Received = { reference: string; link: string; answeredWithin: string }
 /** No word that was typed stands in it: nobody can use the form to send words of their own to a stranger. */
 export function applicationReceived(site: LocalSite, { reference, link, answeredWithin }: Received) {
   const { received: words } = mailWords[site.language]
-  const blocks = [
-    words.arrived(reference),
-    words.answered(answeredWithin),
-    words.page,
-    { button: words.open, href: link },
-    words.keep,
-    words.beware(site.email),
-  ]
+  const blocks = [words.arrived(reference), words.answered(answeredWithin), ...privatePage(site, link)]
   return composeMail(site, words.subject(site.brand, reference), blocks, site.language)
+}
+
+/** To a corrected address, without the promise of an answer: it may have come long ago. */
+export function applicationReaddressed(
+  site: LocalSite,
+  { reference, link }: Omit<Received, 'answeredWithin'>,
+) {
+  const { readdressed: words } = mailWords[site.language]
+  const blocks = [words.address(reference), ...privatePage(site, link)]
+  return composeMail(site, words.subject(site.brand, reference), blocks, site.language)
+}
+
+function privatePage({ language, email }: LocalSite, link: string): Block[] {
+  const { received: words } = mailWords[language]
+  return [words.page, { button: words.open, href: link }, words.keep, words.beware(email)]
 }
 
 export function draftKept(site: LocalSite, link: string, days: number) {

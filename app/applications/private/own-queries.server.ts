@@ -13,7 +13,7 @@ import type { Site } from '../../site/site.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { applicant } from '../application.ts'
 import { messageArrived } from '../apply/application-mails.ts'
-import { confirmation } from '../apply/confirmation.ts'
+import { confirmationAgain } from '../apply/confirmation.ts'
 import { listTeamAddresses } from '../apply/team-queries.server.ts'
 import { consentsIn } from '../consents.ts'
 import { forgetApplication, forgetBegun, forgetBegunEarlier, noteBegun } from '../forget-queries.server.ts'
@@ -113,7 +113,6 @@ export async function correctOwn(
   if (!found) return null
   const { email } = contact
   const confirms = email && email !== found.email && !found.is_demo && (await mayMail(email))
-  const words = confirms ? confirmation(site, found.reference, token) : null
   return await changeOwn(database, token, (row) => {
     const changed = (['full_name', 'email', 'phone'] as const).filter(
       (column) => row[column] !== contact[column],
@@ -122,6 +121,7 @@ export async function correctOwn(
     // What it was before is nobody's any more: only which of them changed is kept.
     const event = { kind: 'corrected', facts: { changed } } as const
     const set = { ...contact, ...foundBy({ ...row, ...contact }), reach_by: stillReached(row, contact) }
+    const words = confirms && email !== row.email ? confirmationAgain(site, row, token) : null
     return { set, event, words, ...(isOtherNumber(row, contact) && { ends: 'machine' as const }) }
   })
 }

@@ -172,6 +172,35 @@ onBothEngines((scratch) => {
     expect((await listEvents(db, id)).filter(({ facts }) => 'isDropped' in facts)).toHaveLength(1)
   })
 
+  test('to the new address of one that is new goes the promise of an answer, of any other its link alone', async () => {
+    const { db } = scratch.database
+    const by = { actor: 'ada@keys.example', address: '' }
+    const mailTo = async (token: string, language: 'en' | 'es' = 'en') => {
+      const contact = { full_name: 'Demo Avery', email: 'avery@example.net', phone: null }
+      await correctOwn(scratch.database, token, contact, { site: { ...site, language }, mayMail })
+      const mails = await db.selectFrom('mail_queue').select(['subject', 'text']).execute()
+      return mails.filter(({ text }) => text.includes(token))
+    }
+    const promise = /A person reads it|Una persona la lee|arrived|llegó/
+    const fresh = await apply()
+    expect(await mailTo(fresh.token)).toEqual([
+      { subject: expect.stringContaining('we have'), text: expect.stringMatching(promise) },
+    ])
+    const begun = await apply()
+    const withdrawn = await apply()
+    await moveApplication(scratch.database, { id: begun.id, version: 1 }, 'start', by)
+    await withdrawOwn(scratch.database, withdrawn.token)
+    for (const [{ token }, language, words] of [
+      [begun, 'en', 'This is now the e-mail address of your application'],
+      [withdrawn, 'es', 'Este es ahora el correo electrónico de su solicitud'],
+    ] as const) {
+      const [mail, ...others] = await mailTo(token, language)
+      expect(mail?.text).toContain(words)
+      expect(mail?.text).not.toMatch(promise)
+      expect(others).toEqual([])
+    }
+  })
+
   test('a yes is taken back at once and given again in today’s words, each time kept', async () => {
     const { id, token } = await apply()
     await takeBackOwn(scratch.database, token, 'contact')

@@ -11,6 +11,12 @@ export const words = {
     beware: (email: string) =>
       `Send no money to anybody who calls in our name and cannot say your number. You did not apply? Then somebody mistyped an address: open the link and delete it, or write to ${email}.`,
   },
+  /** To a corrected address, once somebody works on it or it is closed; the rest is said as above. */
+  readdressed: {
+    subject: (brand: string, reference: string) => `${brand}: your application ${reference}`,
+    address: (reference: string) =>
+      `This is now the e-mail address of your application ${reference}. Have the number at hand when you call us.`,
+  },
   draft: {
     subject: (brand: string) => `${brand}: go on with your application`,
     asked: 'You asked for a link to go on with your application on another device.',

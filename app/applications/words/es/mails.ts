@@ -12,6 +12,11 @@ export const words: typeof en = {
     beware: (email) =>
       `No mande dinero a nadie que llame en nuestro nombre y no pueda decir su número. ¿Usted no presentó ninguna solicitud? Entonces alguien escribió mal un correo electrónico: abra el enlace y bórrela, o escriba a ${email}.`,
   },
+  readdressed: {
+    subject: (brand, reference) => `${brand}: su solicitud ${reference}`,
+    address: (reference) =>
+      `Este es ahora el correo electrónico de su solicitud ${reference}. Tenga el número a la mano cuando nos llame.`,
+  },
   draft: {
     subject: (brand) => `${brand}: siga con su solicitud`,
     asked: 'Usted pidió un enlace para seguir con su solicitud en otro aparato.',
