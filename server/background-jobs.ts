@@ -1,6 +1,6 @@
 import { startAccountCleaning } from '../app/accounts/account-cleaning.server.ts'
 import { startApplicationCleaning } from '../app/applications/intake.server.ts'
-import { noteLetterOutcome } from '../app/applications/letter-outcome-queries.server.ts'
+import { letterOutcome } from '../app/applications/letter-outcome-queries.server.ts'
 import { startArticleClock } from '../app/articles/article-clock.server.ts'
 import { startErasureList } from '../app/backup/erasures/erasure-list.server.ts'
 import type { Database } from '../app/db/database.server.ts'
@@ -48,7 +48,7 @@ export function startBackgroundJobs({ env, database, site, intake, pictures, log
     openMailWorker({
       database,
       mailer: createMailer(env, site),
-      noteOutcome: noteLetterOutcome,
+      aboutMail: letterOutcome,
       log,
       queueDaily: (now) => queueDigest(database, site, now),
     }),

@@ -1,12 +1,26 @@
+import { lockRow } from '../db/lock.ts'
 import type { Db } from '../db/tables.ts'
+import type { AboutSent } from '../mail/queue-queries.server.ts'
 import { noteContact, takeBackContact } from './first-contact-queries.server.ts'
 import { milestoneColumns } from './milestones.ts'
+
+export const letterOutcome: AboutSent = { lock: lockOfLetter, note: noteLetterOutcome }
+
+/** The application, where the mail is about a line of its timeline. */
+export async function lockOfLetter(trx: Db, id: string) {
+  const event = await trx
+    .selectFrom('application_events')
+    .select('application_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (event) await lockRow(trx, 'applications', event.application_id)
+}
 
 /**
  * In the transaction that writes down what became of a mail. A letter that was given up is no contact; tried again by
  * hand and sent, it is one after all.
  */
-export async function noteLetterOutcome(trx: Db, id: string, outcome: 'sent' | 'given-up') {
+async function noteLetterOutcome(trx: Db, id: string, outcome: 'sent' | 'given-up') {
   const event = await trx
     .selectFrom('application_events')
     .select(['application_id', 'facts'])

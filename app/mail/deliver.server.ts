@@ -13,13 +13,7 @@ import {
   retriesExhausted,
 } from './delivery-fault.ts'
 import type { Mailer, MailLog } from './mail.server.ts'
-import {
-  type ClaimedMail,
-  claimMail,
-  markFailed,
-  markSent,
-  type NoteOutcome,
-} from './queue-queries.server.ts'
+import { type AboutSent, type ClaimedMail, claimMail, markFailed, markSent } from './queue-queries.server.ts'
 
 /** In all: a mail server that sends a byte now and then never runs into a socket timeout. */
 export const sendingMs = 200_000
@@ -29,14 +23,14 @@ export type Delivery = {
   /** Null: mail is not set up. */
   mailer: Mailer | null
   log: MailLog
-  noteOutcome?: NoteOutcome
+  aboutMail?: AboutSent
   clock?: () => Date
   tooLongMs?: number
 }
 
 /** One mail that is due: claimed, sent, and what came of it written down. False when none is due. */
 export async function deliverNext(delivery: Delivery): Promise<boolean> {
-  const { database, mailer, log, noteOutcome, clock = () => new Date(), tooLongMs = sendingMs } = delivery
+  const { database, mailer, log, aboutMail, clock = () => new Date(), tooLongMs = sendingMs } = delivery
   const mail = await claimMail(database, clock())
   if (!mail) return false
   const hindrance = hindranceTo(mail, clock())
@@ -45,7 +39,7 @@ export async function deliverNext(delivery: Delivery): Promise<boolean> {
   else {
     const sending = mailer.send(mail)
     const noteSent = async () => {
-      await insist(() => markSent(database, mail.id, clock(), noteOutcome), log)
+      await insist(() => markSent(database, mail.id, clock(), aboutMail), log)
       count('mails', 'sent')
     }
     const fault = await faultOf(sending, tooLongMs)
@@ -60,9 +54,9 @@ export async function deliverNext(delivery: Delivery): Promise<boolean> {
 }
 
 /** Its body is erased: there may never be a mail server. */
-async function leaveUnsent({ database, log, noteOutcome }: Delivery, mail: ClaimedMail, at: Date) {
+async function leaveUnsent({ database, log, aboutMail }: Delivery, mail: ClaimedMail, at: Date) {
   const failure = { error: notSetUp, at, nextTryAt: null, keepsBody: false }
-  await markFailed(database, mail, failure, noteOutcome)
+  await markFailed(database, mail, failure, aboutMail)
   count('mails', 'no-server')
   log.info({ kind: mail.kind }, 'A mail was not sent: SMTP_URL is not set')
 }
@@ -72,22 +66,17 @@ function hindranceTo(mail: ClaimedMail, now: Date) {
   return hasExhaustedRetries(mail) ? retriesExhausted : null
 }
 
-async function giveUp({ database, log, noteOutcome }: Delivery, mail: ClaimedMail, error: string, at: Date) {
+async function giveUp({ database, log, aboutMail }: Delivery, mail: ClaimedMail, error: string, at: Date) {
   const failure = { error, at, nextTryAt: null, keepsBody: keepsBody(mail.kind) }
-  await markFailed(database, mail, failure, noteOutcome)
+  await markFailed(database, mail, failure, aboutMail)
   count('mails', 'failed')
   log.error({ kind: mail.kind, reason: error }, 'A mail was given up')
 }
 
-async function noteFault(
-  { database, log, noteOutcome }: Delivery,
-  mail: ClaimedMail,
-  fault: Fault,
-  now: Date,
-) {
+async function noteFault({ database, log, aboutMail }: Delivery, mail: ClaimedMail, fault: Fault, now: Date) {
   const nextTryAt = isFinal(fault) ? null : nextTry(mail, now)
   const kept = { error: faultText(fault), at: now, nextTryAt, keepsBody: keepsBody(mail.kind) }
-  await markFailed(database, mail, kept, noteOutcome)
+  await markFailed(database, mail, kept, aboutMail)
   count('mails', 'failed')
   const facts = { kind: mail.kind, attempts: mail.attempts, ...fault }
   if (nextTryAt) log.warn(facts, 'A mail was not sent and will be tried again')

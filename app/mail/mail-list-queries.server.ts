@@ -5,7 +5,7 @@ import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { isId } from '../db/uuid.ts'
 import { notSetUp } from './delivery-fault.ts'
-import { mailTag } from './queue-queries.server.ts'
+import { type AboutMail, mailTag } from './queue-queries.server.ts'
 
 /**
  * What waits or failed, besides what is left of the time before mail was set up. Written exactly as in its partial index: with a
@@ -63,15 +63,16 @@ export async function retryMails(database: Database, id: string | 'all', actor: 
   })
 }
 
-/** False when it was sent meanwhile, or is gone. `note` is told of it in the same transaction. */
+/** False when it was sent meanwhile, or is gone. */
 export async function discardMail(
   database: Database,
   id: string,
   actor: Actor,
-  note?: (trx: Db, id: string) => Promise<void>,
+  about?: AboutMail<[]>,
 ): Promise<boolean> {
   if (!isId(id)) return false
   return await database.change([], async (trx) => {
+    await about?.lock(trx, id)
     const gone = await trx
       .deleteFrom('mail_queue')
       .where('id', '=', id)
@@ -79,7 +80,7 @@ export async function discardMail(
       .returning('kind')
       .executeTakeFirst()
     if (!gone) return false
-    await note?.(trx, id)
+    await about?.note(trx, id)
     await recordAudit(trx, { ...actor, action: 'mail.discard', subjectId: id, facts: { kind: gone.kind } })
     return true
   })

@@ -101,20 +101,26 @@ async function claimRow(trx: Db, engine: Database['engine'], now: Date) {
 }
 
 /** Whoever claimed it since: it has arrived. Its body may hold a link that only its reader should have. */
-export async function markSent(database: Database, id: string, now: Date, note?: NoteOutcome) {
+export async function markSent(database: Database, id: string, now: Date, about?: AboutSent) {
   await database.change([], async (trx) => {
+    await about?.lock(trx, id)
     const { numUpdatedRows } = await trx
       .updateTable('mail_queue')
       .set({ sent_at: now, next_try_at: null, last_error: null, text: '', html: null })
       .where('id', '=', id)
       .where('sent_at', 'is', null)
       .executeTakeFirst()
-    if (numUpdatedRows > 0n) await note?.(trx, id, 'sent')
+    if (numUpdatedRows > 0n) await about?.note(trx, id, 'sent')
   })
 }
 
-/** Told in the same transaction of a mail that was sent or given up: what it was about may depend on it. */
-export type NoteOutcome = (trx: Db, id: string, outcome: 'sent' | 'given-up') => Promise<void>
+/** What a mail is about may depend on what becomes of it: it is told in the same transaction. */
+export type AboutMail<Outcome extends unknown[]> = {
+  /** Before the mail itself is locked, as by all who begin with what it is about: else the two could deadlock. */
+  lock: (trx: Db, id: string) => Promise<void>
+  note: (trx: Db, id: string, ...outcome: Outcome) => Promise<void>
+}
+export type AboutSent = AboutMail<['sent' | 'given-up']>
 
 type Failure = {
   error: string
@@ -129,9 +135,10 @@ export async function markFailed(
   database: Database,
   { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>,
   { error, at, nextTryAt, keepsBody }: Failure,
-  note?: NoteOutcome,
+  about?: AboutSent,
 ) {
   await database.change([], async (trx) => {
+    await about?.lock(trx, id)
     const { numUpdatedRows } = await trx
       .updateTable('mail_queue')
       .set({
@@ -144,6 +151,6 @@ export async function markFailed(
       .where('attempts', '=', attempts)
       .where('sent_at', 'is', null)
       .executeTakeFirst()
-    if (numUpdatedRows > 0n && nextTryAt === null) await note?.(trx, id, 'given-up')
+    if (numUpdatedRows > 0n && nextTryAt === null) await about?.note(trx, id, 'given-up')
   })
 }

@@ -1,8 +1,12 @@
 import type { Db } from '../../db/tables.ts'
+import type { AboutMail } from '../../mail/queue-queries.server.ts'
 import { takeBackContact } from '../first-contact-queries.server.ts'
+import { lockOfLetter } from '../letter-outcome-queries.server.ts'
+
+export const letterDiscarded: AboutMail<[]> = { lock: lockOfLetter, note: noteDiscarded }
 
 /** A letter that will never be sent, in its timeline; the first contact is taken back if it was that alone. */
-export async function noteDiscarded(trx: Db, id: string) {
+async function noteDiscarded(trx: Db, id: string) {
   const event = await trx
     .selectFrom('application_events')
     .select(['application_id', 'kind', 'facts'])

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
+import { lockRow } from '../../db/lock.ts'
+import { crossing } from '../../db/testing/crossing.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { applicationRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
 import { deliverNext } from '../../mail/deliver.server.ts'
 import { discardMail, retryMails } from '../../mail/mail-list-queries.server.ts'
+import { markFailed, markSent } from '../../mail/queue-queries.server.ts'
 import { defaultSite } from '../../site/site.ts'
-import { noteLetterOutcome } from '../letter-outcome-queries.server.ts'
+import { forgetApplication } from '../forget-queries.server.ts'
+import { letterOutcome } from '../letter-outcome-queries.server.ts'
 import { ownView } from '../private/own-view.server.ts'
 import { hashToken } from '../private/token.server.ts'
 import { findApplication, listEvents } from '../queries.server.ts'
 import { addRemark } from './contact-queries.server.ts'
-import { noteDiscarded } from './discarded-queries.server.ts'
+import { letterDiscarded } from './discarded-queries.server.ts'
 import { letterLimits } from './letter-limits.ts'
 import { addNote } from './note.server.ts'
 import { sendLetter } from './send-letter.server.ts'
@@ -96,7 +100,7 @@ onBothEngines((scratch) => {
     const discardAll = async (id: string) => {
       for (const event of await listEvents(db, id)) {
         await db.updateTable('mail_queue').set({ last_error: 'ESOCKET' }).where('id', '=', event.id).execute()
-        await discardMail(scratch.database, event.id, ada, noteDiscarded)
+        await discardMail(scratch.database, event.id, ada, letterDiscarded)
       }
     }
     const [id, called] = [await application(), await application()]
@@ -126,7 +130,7 @@ onBothEngines((scratch) => {
       const log = { info() {}, warn() {}, error() {} }
       const clock = () => new Date(Date.now() + 1000)
       const delivery = { database: scratch.database, mailer: { send }, log, clock }
-      while (await deliverNext({ ...delivery, noteOutcome: noteLetterOutcome }));
+      while (await deliverNext({ ...delivery, aboutMail: letterOutcome }));
     }
     await send(id)
     expect(await seen()).toEqual({ isAnswered: true, messages: [] })
@@ -136,6 +140,42 @@ onBothEngines((scratch) => {
     await retryMails(scratch.database, 'all', ada)
     await deliver(async () => {})
     expect(await seen()).toEqual({ isAnswered: true, messages: ['E-mail: “What we need”'] })
+  })
+
+  test('what became of a letter is written down while its application is being erased, and they do not deadlock', async () => {
+    const { db } = scratch.database
+    const error = { error: 'EENVELOPE 550', at: new Date(), nextTryAt: null, keepsBody: true }
+    const outcomes = {
+      sent: (id: string) => markSent(scratch.database, id, new Date(), letterOutcome),
+      failed: (id: string) => markFailed(scratch.database, { id, attempts: 1 }, error, letterOutcome),
+      discarded: (id: string) => discardMail(scratch.database, id, ada, letterDiscarded),
+    }
+    for (const write of Object.values(outcomes)) {
+      const id = await application()
+      await send(id)
+      const [event] = await listEvents(db, id)
+      const refused = { attempts: 1, last_error: 'EENVELOPE 550' }
+      const facts = write === outcomes.sent ? { isRefused: true } : {}
+      await db
+        .updateTable('mail_queue')
+        .set(refused)
+        .where('id', '=', event?.id ?? '')
+        .execute()
+      await db
+        .updateTable('application_events')
+        .set({ facts: JSON.stringify(facts) })
+        .execute()
+      if (write === outcomes.sent)
+        await db.updateTable('applications').set({ first_contact_at: null }).where('id', '=', id).execute()
+      await crossing(
+        scratch.database,
+        (held) => held.change([], (trx) => lockRow(trx, 'applications', id)),
+        async () => await write(event?.id ?? ''),
+        (trx) => forgetApplication(trx, id),
+      )
+      expect(await findApplication(db, id)).toBeNull()
+      expect(await mailsOf(id)).toEqual([])
+    }
   })
 
   test('a note or a payment that is sent twice is noted once', async () => {

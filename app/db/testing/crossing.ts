@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../database.server.ts'
+import type { Db } from '../tables.ts'
 
 /**
  * Two at once: the transaction of the first has written and stays open until the second is done or waits for it. On
@@ -10,6 +11,8 @@ export async function crossing<A, B>(
   database: Database,
   first: (held: Database) => Promise<A>,
   second: (database: Database) => Promise<B>,
+  /** What the first still does, in its transaction, once the second waits for it: here they could deadlock. */
+  lastly?: (trx: Db) => Promise<unknown>,
 ): Promise<[A, B]> {
   const written = Promise.withResolvers<void>()
   const other = Promise.withResolvers<B>()
@@ -21,6 +24,7 @@ export async function crossing<A, B>(
         const result = await work(trx)
         written.resolve()
         await untilDoneOrWaiting(database, other.promise)
+        await lastly?.(trx)
         return result
       }),
   }
