@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.server.ts'
+import { lockRow } from '../../db/lock.ts'
 import type { Db } from '../../db/tables.ts'
 import { applicant } from '../application.ts'
 import { hashToken } from '../private/token.server.ts'
@@ -30,6 +31,13 @@ export async function findInvitation(
 export async function takeInvitation(trx: Db, token: string, now = new Date()): Promise<boolean> {
   const hash = hashToken('invitation', token)
   if (!hash) return false
+  const found = await trx
+    .selectFrom('story_invitations')
+    .select('application_id')
+    .where('token_hash', '=', hash)
+    .executeTakeFirst()
+  // Before its invitation, as by all who write to both: else two could deadlock.
+  if (!found || !(await lockRow(trx, 'applications', found.application_id))) return false
   const taken = await trx
     .deleteFrom('story_invitations')
     .where('token_hash', '=', hash)

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../db/database.server.ts'
+import { lockRow } from '../../db/lock.ts'
 import { crossing } from '../../db/testing/crossing.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { applicationRow } from '../../db/testing/rows.ts'
@@ -17,7 +18,12 @@ import { openApplication } from '../inbox/open-application.server.ts'
 import { takeBackOwn } from '../private/own-queries.server.ts'
 import { hashToken } from '../private/token.server.ts'
 import { listEvents } from '../queries.server.ts'
-import { findInvitation, removeExpiredInvitations, takeInvitation } from './invitation-queries.server.ts'
+import {
+  endInvitationOf,
+  findInvitation,
+  removeExpiredInvitations,
+  takeInvitation,
+} from './invitation-queries.server.ts'
 import { findInvitable, findInvitationOf, inviteToTell, takeBackInvitation } from './invite-queries.server.ts'
 
 const ada = { actor: 'ada@example.com', address: '::1' }
@@ -262,6 +268,25 @@ onBothEngines((scratch) => {
       (other) => inviteToTell({ ...parts(), database: other }, id, ada),
     )
     expect(isInvited).toBe(false)
+  })
+
+  test('an invitation that is used or taken back while the yes to it is, or another is written, does not deadlock', async () => {
+    const ends = [
+      (_: string, token: string) => database.change([], (trx) => takeInvitation(trx, token)),
+      (id: string) => takeBackInvitation(database, id, ada),
+    ]
+    for (const end of ends) {
+      const id = await approved()
+      await inviteToTell(parts(), id, ada)
+      const token = await tokenFor(id)
+      const [, isEnded] = await crossing(
+        database,
+        (held) => held.change([], (trx) => lockRow(trx, 'applications', id)),
+        () => end(id, token),
+        (trx) => endInvitationOf(trx, id),
+      )
+      expect(isEnded).toBe(false)
+    }
   })
 
   test('with the application its invitation and the mail about it are gone', async () => {

@@ -119,6 +119,8 @@ export async function takeBackInvitation(
 ) {
   if (!isId(applicationId)) return false
   return await database.change([], async (trx) => {
+    // First, as by all who write to both: else two could deadlock.
+    await lockRow(trx, 'applications', applicationId)
     if (!(await endInvitationOf(trx, applicationId))) return false
     await recordEvent(trx, { applicationId, kind: 'invited', actor, facts: { isEnded: true } })
     await recordAudit(trx, { actor, address, action: 'application.invite-end', subjectId: applicationId })
