@@ -137,7 +137,7 @@ function stillReached({ reach_by }: Application, { email, phone }: Contact) {
   return address ? reach_by : null
 }
 
-/** As it was worded; what was agreed to before stays what it was. */
+/** As it was worded; what was agreed to before stays what it was. Null when there is no application any more, or no way to reach them by. */
 export async function allowOwn(
   database: Database,
   token: string,
@@ -147,10 +147,11 @@ export async function allowOwn(
 ) {
   const row = await findByToken(database.db, token)
   if (!row || lackedBy(kind, row)) return null
-  await database.change([], async (trx) => {
+  return await database.change([], async (trx) => {
     const now = new Date()
-    await holdRow(database, trx, row.id)
-    if ((await countGiven(trx, row.id, kind)) > 0) return
+    // It may be in the middle of being erased, and of two taps at once the second finds the yes of the first.
+    if (!(await lockRow(trx, 'applications', row.id))) return null
+    if ((await countGiven(trx, row.id, kind)) > 0) return row
     const { version, wording } = consentsIn(language, row.form)[kind]
     const given = { kind, wording: wording(brand), wording_version: version, page, given_at: now }
     await trx
@@ -162,14 +163,8 @@ export async function allowOwn(
       { applicationId: row.id, kind: 'consent', actor: applicant, facts: { kind, isGiven: true } },
       now,
     )
+    return row
   })
-  return row
-}
-
-/** Two taps at the same moment wait for each other here: the second finds the yes of the first. */
-async function holdRow({ engine }: Database, trx: Db, id: string) {
-  if (engine !== 'postgres') return
-  await trx.selectFrom('applications').select('id').where('id', '=', id).forUpdate().execute()
 }
 
 export async function takeBackOwn(database: Database, token: string, kind: ConsentKind) {

@@ -647,13 +647,14 @@ onBothEngines((scratch) => {
       (id: string) => mailApplication(database, id, letter, by),
       (id: string) => addRemark(database, id, { kind: 'note', words: 'x' }, by),
       (_: string, token: string) => writeOwn(database, token, 'Hello', site),
+      (_: string, token: string) => allowOwn(database, token, 'machine', site, '/applications/mine'),
     ]
     for (const write of writes) {
       const { id, token } = await apply()
       const [, written] = await crossing(
         database,
         (held) => deleteOwn(held, token),
-        () => write(id, token),
+        async () => await write(id, token),
       )
       expect(written).toBeNull()
     }
