@@ -7,7 +7,7 @@ import { applicationRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
 import { storyInvitationDays } from '../../mail/link-lives.ts'
-import { dayMs } from '../../platform/duration.ts'
+import { dayMs, minuteMs } from '../../platform/duration.ts'
 import { languages } from '../../platform/language.ts'
 import { dayIn, localIn } from '../../platform/time-zone.ts'
 import { defaultSite } from '../../site/site.ts'
@@ -221,10 +221,20 @@ onBothEngines((scratch) => {
     const id = await approved()
     await inviteToTell(parts(), id, ada)
     const first = await tokenFor(id)
-    await inviteToTell(parts(), id, ada)
+    await inviteToTell(parts(), id, ada, new Date(Date.now() + minuteMs))
     expect(await tokenFor(id)).not.toBe(first)
     expect(await findInvitation(database.db, first)).toBeNull()
     expect(await findInvitation(database.db, await tokenFor(id))).not.toBeNull()
+  })
+
+  test('a double tap invites once: one mail, and its link works', async () => {
+    const id = await approved()
+    const tap = (held: Database) => inviteToTell({ ...parts(), database: held }, id, ada)
+    expect(await crossing(database, tap, tap)).toEqual([true, true])
+    expect(await kinds(id)).toEqual(['invited'])
+    const [event] = await listEvents(database.db, id)
+    const mail = (await mails()).find((one) => one.id === event?.id)
+    expect(mail?.text).toContain(await tokenFor(id))
   })
 
   test('who is not approved any more tells no verified story', async () => {

@@ -7,7 +7,7 @@ import { isId } from '../../db/uuid.ts'
 import type { MailSite } from '../../mail/blocks.ts'
 import { storyInvitationDays } from '../../mail/link-lives.ts'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
-import { dayMs } from '../../platform/duration.ts'
+import { dayMs, minuteMs } from '../../platform/duration.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
 import type { Language } from '../../platform/language.ts'
 import { endOfDay } from '../../platform/time-zone.ts'
@@ -28,7 +28,7 @@ function tokenOf(secret: string, id: string) {
   return keyedHash(secret, 'story-invitation', id)
 }
 
-/** False when this person is not to be invited, or is not there. A second invitation ends the first. */
+/** False when this person is not to be invited, or is not there. A second invitation ends the first, unless that is less than a minute old. */
 export async function inviteToTell(
   parts: InvitationParts,
   applicationId: string,
@@ -50,6 +50,7 @@ async function writeInvitation(
   await lockRow(trx, 'applications', applicationId)
   const found = await findInvitable(trx, applicationId)
   if (!found || whyNotInvited(found)) return false
+  if (await isJustInvited(trx, applicationId, now)) return true
   await endInvitationOf(trx, applicationId)
   const { language } = found
   const to = canMail ? found.email : null
@@ -75,6 +76,17 @@ async function writeInvitation(
     })
   await recordAudit(trx, { actor, address, action: 'application.invite', subjectId: applicationId, facts })
   return true
+}
+
+/** By the first of two taps: a second mail would end the link of the first. */
+async function isJustInvited(trx: Db, applicationId: string, now: Date) {
+  const invitation = await trx
+    .selectFrom('story_invitations')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where('created_at', '>', new Date(now.getTime() - minuteMs))
+    .executeTakeFirst()
+  return invitation !== undefined
 }
 
 /** Null when there is no such application. */
