@@ -74,7 +74,8 @@ async function write(trx: Db, row: Application, { set, event, ends, words }: Cha
   if (numUpdatedRows === 0n) return false
   const line = await recordEvent(trx, { ...event, applicationId: id, actor: applicant }, now)
   if (event.kind === 'corrected') await noteBegun(trx, id, writerOf(row))
-  if (set.email !== undefined && set.email !== row.email) await readdressMails(trx, id, set.email)
+  if (set.email !== undefined && set.email !== row.email)
+    await readdressMails(trx, id, { email: set.email, isConfirmedAnew: Boolean(words) })
   if (set.email && words)
     await queueMail(trx, { id: line, kind: 'application-received', to: set.email, ...words })
   if (ends) await takeBackYes(trx, { id, kind: ends, actor: applicant }, now)

@@ -172,6 +172,25 @@ onBothEngines((scratch) => {
     expect((await listEvents(db, id)).filter(({ facts }) => 'isDropped' in facts)).toHaveLength(1)
   })
 
+  test('a confirmation that waits follows to an address that gets no more of its own', async () => {
+    const { id, token } = await apply()
+    const words = { subject: 'Hello', text: 'Words.', html: '' }
+    await queueMail(scratch.database.db, {
+      id,
+      kind: 'application-received',
+      to: 'avery@example.com',
+      ...words,
+    })
+    const contact = { full_name: 'Demo Avery', email: 'avery@example.net', phone: null }
+    await correctOwn(scratch.database, token, contact, { site, mayMail: async () => false })
+    const mails = await scratch.database.db
+      .selectFrom('mail_queue')
+      .select(['recipient', 'text'])
+      .where('id', '=', id)
+      .execute()
+    expect(mails).toEqual([{ recipient: 'avery@example.net', text: 'Words.' }])
+  })
+
   test('to the new address of one that is new goes the promise of an answer, of any other its link alone', async () => {
     const { db } = scratch.database
     const by = { actor: 'ada@keys.example', address: '' }

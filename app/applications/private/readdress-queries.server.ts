@@ -1,11 +1,14 @@
 import type { Db } from '../../db/tables.ts'
 import { dropLetters } from '../take-back-queries.server.ts'
 
+/** `isConfirmedAnew`: a confirmation of its own is queued for the new address. */
+type Readdressed = { email: string | null; isConfirmedAnew: boolean }
+
 /**
- * Unsent mails follow an application to its new address, given up ones too; without one they are dropped. A
- * confirmation is dropped in any case: its private link must not go to a stranger, and the new address gets its own.
+ * Unsent mails follow an application to its new address, given up ones too: none may still go to the old one, which can
+ * be a stranger's. They are dropped without a new address, and a confirmation if another takes its place.
  */
-export async function readdressMails(trx: Db, id: string, email: string | null) {
+export async function readdressMails(trx: Db, id: string, { email, isConfirmedAnew }: Readdressed) {
   if (!email) await dropLetters(trx, id)
   const lines = await trx
     .selectFrom('application_events')
@@ -20,7 +23,7 @@ export async function readdressMails(trx: Db, id: string, email: string | null) 
     .where('sent_at', 'is', null)
     .execute()
   for (const mail of unsent) {
-    if (!email || mail.kind === 'application-received')
+    if (!email || (isConfirmedAnew && mail.kind === 'application-received'))
       await trx.deleteFrom('mail_queue').where('id', '=', mail.id).execute()
     else if (mail.text !== '')
       await trx
