@@ -135,7 +135,7 @@ onBothEngines((scratch) => {
   test('the database holds only the hash of a link once its mail is sent', async () => {
     const token = await tokenFor()
     const [mail] = await mails()
-    await markSent(scratch.database, mail?.id ?? '', new Date())
+    await markSent(scratch.database, { id: mail?.id ?? '', to: email }, new Date())
     expect(JSON.stringify(await mails())).not.toContain(token)
     const rows = await scratch.database.db.selectFrom('admin_verifications').selectAll().execute()
     expect(rows).toHaveLength(1)

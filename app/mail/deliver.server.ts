@@ -39,7 +39,7 @@ export async function deliverNext(delivery: Delivery): Promise<boolean> {
   else {
     const sending = mailer.send(mail)
     const noteSent = async () => {
-      await insist(() => markSent(database, mail.id, clock(), aboutMail), log)
+      await insist(() => markSent(database, mail, clock(), aboutMail), log)
       count('mails', 'sent')
     }
     const fault = await faultOf(sending, tooLongMs)

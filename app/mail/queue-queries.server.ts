@@ -100,14 +100,23 @@ async function claimRow(trx: Db, engine: Database['engine'], now: Date) {
     .executeTakeFirst()
 }
 
-/** Whoever claimed it since: it has arrived. Its body may hold a link that only its reader should have. */
-export async function markSent(database: Database, id: string, now: Date, about?: AboutSent) {
+/**
+ * Whoever claimed it since: it has arrived, unless it was readdressed meanwhile and is still to go there. Its body may
+ * hold a link that only its reader should have.
+ */
+export async function markSent(
+  database: Database,
+  { id, to }: Pick<ClaimedMail, 'id' | 'to'>,
+  now: Date,
+  about?: AboutSent,
+) {
   await database.change([], async (trx) => {
     await about?.lock(trx, id)
     const { numUpdatedRows } = await trx
       .updateTable('mail_queue')
       .set({ sent_at: now, next_try_at: null, last_error: null, text: '', html: null })
       .where('id', '=', id)
+      .where('recipient', '=', to)
       .where('sent_at', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows > 0n) await about?.note(trx, id, 'sent')
@@ -130,10 +139,13 @@ type Failure = {
   keepsBody: boolean
 }
 
-/** Only by the holder of the claim: an attempt that took too long must not overwrite the next one's outcome. */
+/**
+ * Only by the holder of the claim: an attempt that took too long must not overwrite the next one's outcome, nor one at
+ * an earlier address give up what goes to a new one.
+ */
 export async function markFailed(
   database: Database,
-  { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>,
+  { id, to, attempts }: Pick<ClaimedMail, 'id' | 'to' | 'attempts'>,
   { error, at, nextTryAt, keepsBody }: Failure,
   about?: AboutSent,
 ) {
@@ -148,6 +160,7 @@ export async function markFailed(
         ...(!keepsBody && nextTryAt === null && { text: '', html: null }),
       })
       .where('id', '=', id)
+      .where('recipient', '=', to)
       .where('attempts', '=', attempts)
       .where('sent_at', 'is', null)
       .executeTakeFirst()

@@ -8,6 +8,7 @@ import { claimMail, hasDueMail, markFailed, markSent, queueMail } from './queue-
 import { captureLog } from './testing/parts.ts'
 
 const scratch = scratchDatabase('sqlite')
+const to = 'm@example.com'
 const words = { subject: 's', text: 't', html: 'h' }
 const at = new Date('2099-03-01T12:00:00Z')
 const after = (ms: number) => new Date(at.getTime() + ms)
@@ -17,9 +18,7 @@ beforeEach(async () => {
 })
 
 const queue = (notBefore?: Date, id = newId()) =>
-  queueMail(scratch.database.db, { id, kind: 'decision', to: 'm@example.com', ...words, notBefore }).then(
-    () => id,
-  )
+  queueMail(scratch.database.db, { id, kind: 'decision', to, ...words, notBefore }).then(() => id)
 
 const rowOf = (id: string) =>
   scratch.database.db.selectFrom('mail_queue').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -62,23 +61,27 @@ const failure = { error: 'E', at }
 
 test('a mail is sent once: a second word about it changes nothing, and no other mail', async () => {
   const [id, other] = [await queue(at), await queue(after(1))]
-  await markSent(scratch.database, id, at)
-  await markSent(scratch.database, id, after(1))
-  await markFailed(scratch.database, { id, attempts: 0 }, { ...failure, nextTryAt: at, keepsBody: true })
+  await markSent(scratch.database, { id, to }, at)
+  await markSent(scratch.database, { id, to }, after(1))
+  await markFailed(scratch.database, { id, to, attempts: 0 }, { ...failure, nextTryAt: at, keepsBody: true })
   expect(await rowOf(id)).toMatchObject({ sent_at: at, next_try_at: null, last_error: null, text: '' })
   expect(await rowOf(other)).toMatchObject({ sent_at: null, next_try_at: after(1), text: 't' })
 })
 
 test('only the try that holds the claim may call it failed', async () => {
   const id = await queue(at)
-  await markFailed(scratch.database, { id, attempts: 1 }, { ...failure, nextTryAt: null, keepsBody: true })
+  await markFailed(
+    scratch.database,
+    { id, to, attempts: 1 },
+    { ...failure, nextTryAt: null, keepsBody: true },
+  )
   expect(await rowOf(id)).toMatchObject({ next_try_at: at, last_error: null })
 })
 
 test('the words of a secret link stay while it is tried, and go when it is given up', async () => {
   const id = await queue(at)
   const failed = (nextTryAt: Date | null) =>
-    markFailed(scratch.database, { id, attempts: 0 }, { ...failure, nextTryAt, keepsBody: false })
+    markFailed(scratch.database, { id, to, attempts: 0 }, { ...failure, nextTryAt, keepsBody: false })
   await failed(after(1))
   expect(await rowOf(id)).toMatchObject({ text: 't', html: 'h', next_try_at: after(1), failed_at: at })
   await failed(null)

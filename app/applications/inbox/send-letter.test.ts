@@ -6,11 +6,12 @@ import { applicationRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
 import { deliverNext } from '../../mail/deliver.server.ts'
 import { discardMail, retryMails } from '../../mail/mail-list-queries.server.ts'
-import { markFailed, markSent } from '../../mail/queue-queries.server.ts'
+import { claimMs, markFailed, markSent } from '../../mail/queue-queries.server.ts'
 import { defaultSite } from '../../site/site.ts'
 import { forgetApplication } from '../forget-queries.server.ts'
 import { letterOutcome } from '../letter-outcome-queries.server.ts'
 import { ownView } from '../private/own-view.server.ts'
+import { readdressMails } from '../private/readdress-queries.server.ts'
 import { hashToken } from '../private/token.server.ts'
 import { findApplication, listEvents } from '../queries.server.ts'
 import { addRemark } from './contact-queries.server.ts'
@@ -142,12 +143,43 @@ onBothEngines((scratch) => {
     expect(await seen()).toEqual({ isAnswered: true, messages: ['E-mail: “What we need”'] })
   })
 
+  test('what becomes of a letter at an address that was corrected meanwhile is not what becomes of it at the new one', async () => {
+    const { database } = scratch
+    const log = { info() {}, warn() {}, error() {} }
+    const refusal = { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }
+    for (const answer of [async () => {}, () => Promise.reject(Object.assign(new Error('550'), refusal))]) {
+      await database.db.deleteFrom('mail_queue').execute()
+      const id = await application()
+      await send(id)
+      const sentTo: string[] = []
+      const deliver = async (late: number, sending: () => Promise<void>) => {
+        const send = async ({ to }: { to: string }) => {
+          sentTo.push(to)
+          await sending()
+        }
+        const clock = () => new Date(Date.now() + late)
+        await deliverNext({ database, mailer: { send }, log, clock, aboutMail: letterOutcome })
+      }
+      await deliver(1000, async () => {
+        const to = { email: 'new@example.com', isConfirmedAnew: false }
+        await database.change([], (trx) => readdressMails(trx, id, to))
+        await answer()
+      })
+      expect(await findApplication(database.db, id)).toMatchObject({ first_contact_at: expect.any(Date) })
+      await deliver(claimMs + 2000, async () => {})
+      expect(sentTo).toEqual(['test.renter@example.com', 'new@example.com'])
+      const row = await database.db.selectFrom('mail_queue').select('sent_at').executeTakeFirst()
+      expect(row?.sent_at).toBeInstanceOf(Date)
+    }
+  })
+
   test('what became of a letter is written down while its application is being erased, and they do not deadlock', async () => {
     const { db } = scratch.database
+    const to = 'test.renter@example.com'
     const error = { error: 'EENVELOPE 550', at: new Date(), nextTryAt: null, keepsBody: true }
     const outcomes = {
-      sent: (id: string) => markSent(scratch.database, id, new Date(), letterOutcome),
-      failed: (id: string) => markFailed(scratch.database, { id, attempts: 1 }, error, letterOutcome),
+      sent: (id: string) => markSent(scratch.database, { id, to }, new Date(), letterOutcome),
+      failed: (id: string) => markFailed(scratch.database, { id, to, attempts: 1 }, error, letterOutcome),
       discarded: (id: string) => discardMail(scratch.database, id, ada, letterDiscarded),
     }
     for (const write of Object.values(outcomes)) {

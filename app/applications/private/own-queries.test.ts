@@ -141,7 +141,7 @@ onBothEngines((scratch) => {
       (await mailApplication(scratch.database, id, letter, by)) ?? '',
       (await mailApplication(scratch.database, id, letter, by)) ?? '',
     ]
-    await markSent(scratch.database, gone, new Date())
+    await markSent(scratch.database, { id: gone, to: 'avery@example.com' }, new Date())
     const given = { next_try_at: null, attempts: 8, last_error: 'EENVELOPE 550 RCPT TO' }
     await db.updateTable('mail_queue').set(given).where('id', '=', refused).execute()
     const correct = (email: string | null) =>
@@ -581,7 +581,7 @@ onBothEngines((scratch) => {
         await mailApplication(database, id, letter, by),
       ]
       const [waiting, gone] = events
-      await markSent(database, gone ?? '', new Date())
+      await markSent(database, { id: gone ?? '', to: 'avery@example.com' }, new Date())
       await end(token)
       const left = await database.db.selectFrom('mail_queue').select('id').where('id', 'in', events).execute()
       expect(left).toEqual([{ id: gone }])

@@ -306,7 +306,7 @@ onBothEngines((scratch) => {
     await moveStory(database, id, 'approve', 1, moderator)
     const told = new Date(Date.now() - 2 * 60_000)
     await database.db.updateTable('story_decisions').set({ created_at: told }).execute()
-    for (const mail of await mails()) await markSent(database, mail.id, new Date())
+    for (const { id, recipient: to } of await mails()) await markSent(database, { id, to }, new Date())
     for (const version of [2, 4]) {
       await moveStory(database, id, 'reject', version, moderator)
       await undoDecision(database, { id, version: version + 1 }, moderator)
@@ -320,7 +320,8 @@ onBothEngines((scratch) => {
     const other = await submitStoryForm(intake, sentStory({ email: 'other@example.com' }))
     if (mine.kind !== 'stored' || other.kind !== 'stored') throw new Error('not stored')
     await moveStory(scratch.database, mine.id, 'approve', 1, moderator)
-    for (const { id } of await mails()) await markSent(scratch.database, id, new Date())
+    for (const { id, recipient: to } of await mails())
+      await markSent(scratch.database, { id, to }, new Date())
     expect(await mails()).toHaveLength(3)
     await deleteByToken(scratch.database, mine.token)
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(['other@example.com'])
