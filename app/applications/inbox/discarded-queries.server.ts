@@ -5,12 +5,14 @@ import { lockOfLetter } from '../letter-outcome-queries.server.ts'
 
 export const letterDiscarded: AboutMail<[]> = { lock: lockOfLetter, note: noteDiscarded }
 
-/** A letter that will never be sent, in its timeline; the first contact is taken back if it was that alone. */
+/** A letter or an invitation that will never be sent, in its timeline; the first contact is taken back if it was that alone. */
 async function noteDiscarded(trx: Db, id: string) {
   const event = await trx
     .selectFrom('application_events')
     .select(['application_id', 'kind', 'facts'])
     .where('id', '=', id)
+    // A confirmation has the id of a correction: that was made all the same.
+    .where('kind', 'in', ['mail', 'invited'])
     .executeTakeFirst()
   if (!event) return
   await trx

@@ -6,14 +6,14 @@ import { applicationRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
 import { deliverNext } from '../../mail/deliver.server.ts'
 import { discardMail, retryMails } from '../../mail/mail-list-queries.server.ts'
-import { claimMs, markFailed, markSent } from '../../mail/queue-queries.server.ts'
+import { claimMs, markFailed, markSent, queueMail } from '../../mail/queue-queries.server.ts'
 import { defaultSite } from '../../site/site.ts'
 import { forgetApplication } from '../forget-queries.server.ts'
 import { letterOutcome } from '../letter-outcome-queries.server.ts'
 import { ownView } from '../private/own-view.server.ts'
 import { readdressMails } from '../private/readdress-queries.server.ts'
 import { hashToken } from '../private/token.server.ts'
-import { findApplication, listEvents } from '../queries.server.ts'
+import { findApplication, listEvents, recordEvent } from '../queries.server.ts'
 import { addRemark } from './contact-queries.server.ts'
 import { letterDiscarded } from './discarded-queries.server.ts'
 import { letterLimits } from './letter-limits.ts'
@@ -112,6 +112,18 @@ onBothEngines((scratch) => {
     expect(await listEvents(db, id)).toMatchObject([{ facts: { isDiscarded: true } }])
     expect(await contactOf(id)).toBeNull()
     expect(await contactOf(called)).not.toBeNull()
+  })
+
+  test('a confirmation for a corrected address that is discarded leaves the line of the correction as it is', async () => {
+    const { db } = scratch.database
+    const applicationId = await application()
+    const facts = { changed: ['email'] }
+    const id = await recordEvent(db, { applicationId, kind: 'corrected', actor: 'applicant', facts })
+    const words = { subject: 's', text: 't', html: 'h' }
+    await queueMail(db, { id, kind: 'application-received', to: 'new@example.com', ...words })
+    await db.updateTable('mail_queue').set({ last_error: 'ESOCKET' }).where('id', '=', id).execute()
+    expect(await discardMail(scratch.database, id, ada, letterDiscarded)).toBe(true)
+    expect((await listEvents(db, applicationId))[0]?.facts).toEqual(facts)
   })
 
   test('a letter that is refused for good is no contact and no message; sent at another try it is both', async () => {
