@@ -45,9 +45,10 @@ export async function deliverNext(delivery: Delivery): Promise<boolean> {
     const fault = await faultOf(sending, tooLongMs)
     if (!fault) await noteSent()
     else {
-      await noteFault(delivery, mail, fault, clock())
       // A mail server that we stopped waiting for may still take it; `insist` has logged what hinders writing that down.
+      // Before the fault, which throws when the database is away.
       sending.then(noteSent).catch(() => {})
+      await noteFault(delivery, mail, fault, clock())
     }
   }
   return true

@@ -233,6 +233,29 @@ onBothEngines((scratch) => {
     expect((await only()).sent_at).not.toBeNull()
   })
 
+  test('a mail server that takes it late is noted also when its delay could not be', async () => {
+    await queue()
+    const taken = Promise.withResolvers<void>()
+    const { database } = scratch
+    let isAway = false
+    const away: typeof database = {
+      ...database,
+      change: async (tags, work) => {
+        if (isAway) throw new Error('the database is away')
+        return await database.change(tags, work)
+      },
+    }
+    const send = async () => {
+      isAway = true
+      await taken.promise
+    }
+    const delivery = { database: away, mailer: { send }, log: captureLog(), tooLongMs: 20 }
+    await expect(deliverNext(delivery)).rejects.toThrow('the database is away')
+    isAway = false
+    taken.resolve()
+    await vi.waitFor(async () => expect((await only()).sent_at).not.toBeNull(), 2000)
+  })
+
   test('a mail that waits is sent after a restart', async () => {
     await queue()
     const { received, smtpUrl } = await openMailServer()
