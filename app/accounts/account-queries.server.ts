@@ -1,6 +1,7 @@
 import { commandLine } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
+import { lockRow } from '../db/lock.ts'
 import type { Db } from '../db/tables.ts'
 import { dropMailsTo, dropUnsent, teamKinds } from '../mail/keeping-queries.server.ts'
 import { insertAdmin, type NewAdmin } from './queries.server.ts'
@@ -37,6 +38,8 @@ export async function resetAdmin(database: Database, email: string, { passwordHa
       .where('email', '=', email.toLowerCase())
       .executeTakeFirst()
     if (!admin) return null
+    // First, as by who ends an access: else the two could deadlock.
+    await lockRow(trx, 'admin_users', admin.id)
     const hadTwoFactor = admin.two_factor_enabled
     await setPassword(trx, admin.id, passwordHash, { isMadeUp: true })
     const passkeys = await removePasskeys(trx, admin.id)

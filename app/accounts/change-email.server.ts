@@ -1,5 +1,6 @@
 import { recordAudit } from '../audit/queries.server.ts'
 import { brokenConstraint } from '../db/constraint.ts'
+import { lockRow } from '../db/lock.ts'
 import type { Db } from '../db/tables.ts'
 import { readdressTeamMails } from '../mail/keeping-queries.server.ts'
 import { type OwnAccount, selfOf } from './account/own-account.server.ts'
@@ -37,6 +38,8 @@ export async function changeEmail(
   if (next === admin.email) return { kind: 'own' }
   try {
     await store.database.change([], async (trx) => {
+      // First, as by who ends an access: else the two could deadlock.
+      await lockRow(trx, 'admin_users', admin.id)
       // Links to a new password, and mails that wait to bring one, are for the address of before.
       await endChallenges(trx, admin.id)
       await readdressTeamMails(trx, { from: admin.email, to: next })

@@ -1,7 +1,11 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
+import { lockRow } from '../db/lock.ts'
+import { crossing } from '../db/testing/crossing.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { queueMail } from '../mail/queue-queries.server.ts'
+import type { OwnAccount } from './account/own-account.server.ts'
+import { leaveTeam, resetAdmin } from './account-queries.server.ts'
 import { changeEmail } from './change-email.server.ts'
 import { devicesIn } from './device-cookie.server.ts'
 import { findDevice, rememberPlaces } from './known-places.server.ts'
@@ -80,6 +84,26 @@ onBothEngines((scratch) => {
     await changeEmail(own, { email: next, password }, follow)
     const mails = await scratch.database.db.selectFrom('mail_queue').select(['kind', 'recipient']).execute()
     expect(mails).toEqual([{ kind: 'new-story', recipient: next }])
+  })
+
+  test('an address that is changed, or an account that begins anew, while its access ends does not deadlock', async () => {
+    const off = { passwordHash: 'x', isTwoFactorOff: true }
+    for (const change of [
+      (own: OwnAccount) => changeEmail(own, { email: next, password }, follow),
+      () => resetAdmin(scratch.database, ada, off),
+    ]) {
+      await accounts.beginWith({ email: ada })
+      const own = await account()
+      const { id } = own.admin
+      const words = { subject: 's', text: 't', html: '' }
+      await queueMail(scratch.database.db, { kind: 'password-reset', to: ada, ...words })
+      await crossing(
+        scratch.database,
+        (held) => held.change([], (trx) => lockRow(trx, 'admin_users', id)),
+        async () => await change(own),
+        (trx) => leaveTeam(trx, { id, email: ada }),
+      )
+    }
   })
 
   test.each([

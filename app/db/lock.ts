@@ -5,7 +5,11 @@ import type { Db } from './tables.ts'
  * Waits for every transaction that writes to this row or to what refers to it, and holds off others until this one
  * ends; what is read afterwards stays true. On SQLite a transaction is alone anyway. False when there is no such row.
  */
-export async function lockRow(trx: Db, table: 'applications' | 'approval_stories', id: string) {
+export async function lockRow(
+  trx: Db,
+  table: 'admin_users' | 'applications' | 'approval_stories',
+  id: string,
+) {
   const row = await trx
     .selectFrom(table)
     .select('id')
