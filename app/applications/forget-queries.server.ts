@@ -48,7 +48,7 @@ export function writerIn(answers: object) {
   return { fullName: String(fullName), phone: String(phone) }
 }
 
-function isSamePerson(one: Omit<Writer, 'email'>, other: Omit<Writer, 'email'>) {
+export function isSamePerson(one: Omit<Writer, 'email'>, other: Omit<Writer, 'email'>) {
   const same = (a: string, b: string) => a !== '' && a === b
   return (
     same(plainName(one.fullName), plainName(other.fullName)) ||

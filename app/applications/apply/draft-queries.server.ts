@@ -7,7 +7,14 @@ import { defaultTimeZone, endOfDay } from '../../platform/time-zone.ts'
 import { type FormName, isFormName } from '../../site/forms.ts'
 import { applicant } from '../application.ts'
 import { applicationFields, type FieldName, fieldNames } from '../application-fields.ts'
-import { dropDraft, findBegun, forgetBegun, forgetDraft, writerIn } from '../forget-queries.server.ts'
+import {
+  dropDraft,
+  findBegun,
+  forgetBegun,
+  forgetDraft,
+  isSamePerson,
+  writerIn,
+} from '../forget-queries.server.ts'
 import { hashToken } from '../private/token.server.ts'
 import { type Answers, type Filled, listOf } from './answers.ts'
 
@@ -80,10 +87,7 @@ export async function eraseDraft(database: Database, token: string): Promise<For
 
 /** Sent: by the link it was continued with, or from where it was begun, if all of it is in what was sent. */
 export async function dropSentDrafts(trx: Db, { draft, form, answers, program }: Sent) {
-  const hash = hashToken('draft', draft)
-  const continued = hash
-    ? await trx.selectFrom('application_drafts').select('id').where('token_hash', '=', hash).execute()
-    : []
+  const continued = await listContinued(trx, draft, answers)
   const begun = (await findBegun(trx, answers)).filter(
     (one) => one.form === form && isWithin(textsIn(one.answers), { ...answers, program }),
   )
@@ -91,6 +95,19 @@ export async function dropSentDrafts(trx: Db, { draft, form, answers, program }:
 }
 
 type Sent = Filled & { draft: string; form: FormName }
+
+/** A device that others use too may still send the key of a link that somebody else opened there. */
+async function listContinued(trx: Db, token: string, { email, ...writer }: Answers) {
+  const hash = hashToken('draft', token)
+  if (!hash) return []
+  const opened = await trx
+    .selectFrom('application_drafts')
+    .select(['id', 'email', 'answers'])
+    .where('token_hash', '=', hash)
+    .execute()
+  const isAddress = (other: string) => other.toLowerCase() === email.toLowerCase()
+  return opened.filter((one) => isAddress(one.email) || isSamePerson(writer, writerIn(one.answers)))
+}
 
 /** Two people can share an address and a number: whatever only the draft says stays with it. */
 function isWithin(begun: DraftAnswers, sent: Answers & { program: string }) {

@@ -6,6 +6,7 @@ import { articleRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
 import { queueMail } from '../../mail/queue-queries.server.ts'
 import { issueFormToken } from '../../platform/form-token.server.ts'
+import { newToken } from '../../platform/secret-token.server.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import type { FormName } from '../../site/forms.ts'
 import { defaultSite } from '../../site/site.ts'
@@ -278,6 +279,37 @@ onBothEngines((scratch) => {
     await send(filled({ draft: token, formToken: issueFormToken(secret, earlier()) }))
     expect(await findDraft(scratch.database.db, token)).toBeNull()
     expect((await mails()).map(({ id }) => id)).not.toContain(mail?.id)
+  })
+
+  test('a draft whose link was opened before on the same device goes by its own address, name or number alone', async () => {
+    const { db } = scratch.database
+    const email = 'shared@example.com'
+    const { answers } = filled()
+    const own = { fullName: 'Demo Casey', phone: '(713) 555-0142', email }
+    const sent = { ...answers, fullName: 'Demo Blake', phone: '(713) 555-0177', email: 'blake@example.com' }
+    const isKept = async (change: Partial<typeof own>) => {
+      const [id, token] = [newId(), newToken()]
+      const tokenHash = hashToken('draft', token) ?? ''
+      await insertDraft(
+        db,
+        { id, tokenHash, form: 'funding', language: 'en', answers: own, email },
+        new Date(),
+      )
+      await queueMail(db, { id, kind: 'application-draft', to: email, subject: 's', text: 't', html: 'h' })
+      await send(
+        filled({
+          answers: { ...sent, ...change },
+          draft: token,
+          formToken: issueFormToken(secret, earlier()),
+        }),
+      )
+      const isQueued = (await mails()).some((mail) => mail.id === id)
+      return [(await findDraft(db, token)) !== null, isQueued]
+    }
+    expect(await isKept({})).toEqual([true, true])
+    expect(await isKept({ email: 'Shared@example.com' })).toEqual([false, false])
+    expect(await isKept({ fullName: 'demo casey' })).toEqual([false, false])
+    expect(await isKept({ phone: '713-555-0142' })).toEqual([false, false])
   })
 
   test('what was mailed to go on elsewhere goes with its mail when all of it was sent from here, and only then', async () => {
