@@ -111,6 +111,29 @@ onBothEngines((scratch) => {
     expect(await findByToken(empty.db, token)).toBeNull()
   })
 
+  test('the follow-up day of a closed one comes back only if it was set after the closing', async () => {
+    const [row] = JSON.parse(await exported(scratch.database, 'applications', 'json'))
+    const closed = { status: 'closed', closed_reason: 'no-answer', moved_at: '2026-10-01T10:00:00.000Z' }
+    const line = { actor: 'a@example.com', from_status: null, to_status: null, words: null }
+    const setAt = (created_at: string) => ({
+      events: [{ ...line, kind: 'follow-up', facts: { day: '2026-11-20' }, created_at }],
+    })
+    const dayOf = async (change: object) => {
+      const empty = await emptySite()
+      const text = JSON.stringify([{ ...row, follow_up: '2026-11-20', ...change }])
+      expect(await bring(empty, 'applications', 'json', text)).toMatchObject({ imported: 1 })
+      const { day } = await empty.db
+        .selectFrom('applications')
+        .select('follow_up as day')
+        .executeTakeFirstOrThrow()
+      return day
+    }
+    const open = { status: 'contacted', closed_reason: null }
+    expect(await dayOf({ ...open, ...setAt('2026-09-30T10:00:00.000Z') })).toBe('2026-11-20')
+    expect(await dayOf({ ...closed, ...setAt('2026-10-02T10:00:00.000Z') })).toBe('2026-11-20')
+    expect(await dayOf({ ...closed, ...setAt('2026-09-30T10:00:00.000Z') })).toBeNull()
+  })
+
   test('a row that cannot be one is refused in words, and so is a number that another one has', async () => {
     const empty = await emptySite()
     const [row] = JSON.parse(await exported(scratch.database, 'applications', 'json'))

@@ -49,7 +49,12 @@ onBothEngines((scratch) => {
       storyRow({ headline, status: 'approved', email: `${headline}@example.com` }),
     )
     const [erased, begunBy, kept] = ['erased', 'begun', 'kept'].map((name) =>
-      applicationRow({ email: `${name}@example.com`, phone: '(512) 555-0147', phone_digits: '5125550147' }),
+      applicationRow({
+        email: `${name}@example.com`,
+        phone: '(512) 555-0147',
+        phone_digits: '5125550147',
+        follow_up: '2026-11-20',
+      }),
     )
     if (!gone || !withdrawn || !left || !erased || !begunBy || !kept) throw new Error('no rows')
     await db.insertInto('approval_stories').values([gone, withdrawn, left]).execute()
@@ -170,9 +175,14 @@ onBothEngines((scratch) => {
       expect(story).toEqual({ status: 'rejected', withdrawn_at: at })
       const [application] = await to.db
         .selectFrom('applications')
-        .select(['status', 'closed_reason', 'withdrawn_at'])
+        .select(['status', 'closed_reason', 'withdrawn_at', 'follow_up'])
         .execute()
-      expect(application).toEqual({ status: 'closed', closed_reason: 'withdrawn', withdrawn_at: at })
+      expect(application).toEqual({
+        status: 'closed',
+        closed_reason: 'withdrawn',
+        withdrawn_at: at,
+        follow_up: null,
+      })
       const lines = await to.db.selectFrom('application_events').select(['kind', 'created_at']).execute()
       expect(lines.map(({ kind }) => kind).toSorted()).toEqual(['consent', 'withdrawn'])
       expect(lines.every(({ created_at }) => created_at.getTime() === at.getTime())).toBe(true)

@@ -122,10 +122,10 @@ async function withdrawApplication(trx: Db, id: string, at: Date) {
     .executeTakeFirst()
   if (!application) return 0
   const { status, version } = application
-  const closed = { status: 'closed', closed_reason: 'withdrawn', withdrawn_at: at, moved_at: at } as const
+  const closed = { status: 'closed', closed_reason: 'withdrawn', follow_up: null } as const
   await trx
     .updateTable('applications')
-    .set({ ...closed, version: version + 1 })
+    .set({ ...closed, withdrawn_at: at, moved_at: at, version: version + 1 })
     .where('id', '=', id)
     .execute()
   await endWith(trx, id, 'contact')

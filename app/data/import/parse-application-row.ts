@@ -130,9 +130,22 @@ const applicationRow = z
 export function parseApplicationRow(columns: Record<string, unknown>): Arriving | FieldReason[] {
   const { success, data, error } = applicationRow.safeParse(columns)
   // Without its link nobody can open its private page.
-  if (success) return { ...data, token_hash: data.token_hash ?? plainHash(`imported\n${data.id}`) }
+  if (success)
+    return {
+      ...data,
+      follow_up: isFollowed(data) ? data.follow_up : null,
+      token_hash: data.token_hash ?? plainHash(`imported\n${data.id}`),
+    }
   return error.issues.map(({ path, code, message }) => ({
     field: String(path[0]),
     reason: code === 'custom' ? message : reasons.noValue,
   }))
+}
+
+/** Closing clears the day, but did not yet where an older file comes from; a day set afterwards counts. */
+function isFollowed({ status, moved_at, events }: z.infer<typeof applicationRow>) {
+  return (
+    status !== 'closed' ||
+    events.some(({ kind, created_at }) => kind === 'follow-up' && created_at >= moved_at)
+  )
 }
