@@ -73,7 +73,7 @@ export async function noteBegun(trx: Db, applicationId: string, earlier: Writer)
       .execute()
 }
 
-/** With an application that is deleted, what was begun under an address, name or number that was corrected since. */
+/** With an application that is deleted, what was begun under an address, name or number corrected since. How many. */
 export async function forgetBegunEarlier(trx: Db, applicationId: string, by: Actor) {
   const noted = await trx
     .selectFrom('application_drafts')
@@ -81,6 +81,7 @@ export async function forgetBegunEarlier(trx: Db, applicationId: string, by: Act
     .where(sql<SqlBool>`answers ->> ${sql.lit(ownerKey)} = ${applicationId}`)
     .execute()
   for (const { id } of noted) await forgetDraft(trx, id, by)
+  return noted.length
 }
 
 /** When its holder deletes an application, or one of them. */

@@ -132,12 +132,13 @@ export async function deletePerson(database: Database, typed: string, { personHa
     }
     for (const { id } of applications) await forgetApplication(trx, id)
     for (const { id } of drafts) await forgetDraft(trx, id, actor)
-    for (const { id } of applications) await forgetBegunEarlier(trx, id, actor)
+    let begunEarlier = 0
+    for (const { id } of applications) begunEarlier += await forgetBegunEarlier(trx, id, actor)
     for (const { id } of mails) await trx.deleteFrom('mail_queue').where('id', '=', id).execute()
     const facts = {
       stories: stories.length,
       applications: applications.length,
-      drafts: drafts.length,
+      drafts: drafts.length + begunEarlier,
       decisions: countDecisions(decisions),
       mails: mails.length,
     }

@@ -320,7 +320,15 @@ onBothEngines((scratch) => {
       .execute()
     expect((await findPerson(db, 'right@example.com')).drafts).toEqual([])
     const by = { actor: 'owner@example.com', personHash: 'hash' }
-    await deletePerson(scratch.database, 'right@example.com', by)
+    expect(await deletePerson(scratch.database, 'right@example.com', by)).toMatchObject({ drafts: 1 })
     expect((await findPerson(db, 'typo@example.com')).drafts).toEqual([])
+    const { facts } = await db
+      .selectFrom('audit_log')
+      .select('facts')
+      .where('action', '=', 'data.delete-person')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    expect(facts).toMatchObject({ applications: 1, drafts: 1 })
   })
 })
