@@ -24,7 +24,7 @@ test('how long closed applications are kept is what the owner set, and open ones
 
 test('a draft for another device is kept as long as it says', () => {
   expect(draftDays).toBe(14)
-  expect(told()).toContain('we keep what you wrote so far for fourteen days')
+  expect(told()).toContain('we keep what you wrote so far until the end of the fourteenth day.')
   expect(told()).toContain('before you send it, unless you ask us for a link to go on elsewhere.')
 })
 
@@ -77,6 +77,10 @@ test('what the four tools keep on the device is named, by their names, and how i
     expect(told()).toContain(`“${names[path].help}”`)
   expect(told()).toContain(`“${partWords.en.erase}” on any of the four removes all of it.`)
   expect(told()).toContain('the last town page you opened')
+})
+
+test('what goes with a deleted application is named, under a corrected address too', () => {
+  expect(told()).toContain('under the same e-mail address, or under one you corrected since.')
 })
 
 test('what stays after somebody is erased is named', () => {

@@ -31,9 +31,15 @@ function privatePage({ language, email }: LocalSite, link: string): Block[] {
   return [words.page, { button: words.open, href: link }, words.keep, words.beware(email)]
 }
 
-export function draftKept(site: LocalSite, link: string, days: number) {
+export function draftKept(site: LocalSite, link: string, until: string) {
   const { draft: words } = mailWords[site.language]
-  const blocks = [words.asked, { button: words.open, href: link }, words.kept(days), words.keep, words.notYou]
+  const blocks = [
+    words.asked,
+    { button: words.open, href: link },
+    words.kept(until),
+    words.keep,
+    words.notYou,
+  ]
   return composeMail(site, words.subject(site.brand), blocks, site.language)
 }
 

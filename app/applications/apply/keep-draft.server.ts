@@ -7,7 +7,8 @@ import { resumeLink } from '../private/private-link.ts'
 import { hashToken } from '../private/token.server.ts'
 import { mayMail } from './announce.server.ts'
 import { draftKept } from './application-mails.ts'
-import { type DraftAnswers, draftDays, insertDraft } from './draft-queries.server.ts'
+import { type DraftAnswers, draftEnd, insertDraft } from './draft-queries.server.ts'
+import { draftUntil } from './draft-until.ts'
 
 /** What was written so far, kept for another device; its link goes out by mail and is shown nowhere. */
 export async function keepDraft(
@@ -24,7 +25,8 @@ export async function keepDraft(
     return 'enough-mails'
   const token = randomBytes(32).toString('base64url')
   const tokenHash = hashToken('draft', token) ?? ''
-  const words = draftKept(site, resumeLink(site, token), draftDays)
+  const until = draftUntil(draftEnd(now, site.timeZone), site)
+  const words = draftKept(site, resumeLink(site, token), until)
   await database.change([mailTag], async (trx) => {
     const id = newId()
     const draft = { id, tokenHash, form, language: site.language, answers, email }

@@ -395,6 +395,7 @@ onBothEngines((scratch) => {
     await keepDraft(inHouston, { form: 'funding', answers: {}, email, network: 'until' }, now)
     const mail = (await mails()).find(({ recipient }) => recipient === email)
     const token = /key=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+    expect(mail?.text).toContain('until the end of November 18, 2026')
     const evening = new Date('2026-11-19T05:30:00Z')
     const draft = await findDraft(scratch.database.db, token, evening)
     expect(draft && draftUntil(draft.expiresAt, inHouston.site)).toBe('November 18, 2026')

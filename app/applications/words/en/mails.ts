@@ -21,8 +21,8 @@ export const words = {
     subject: (brand: string) => `${brand}: go on with your application`,
     asked: 'You asked for a link to go on with your application on another device.',
     open: 'Go on with my application',
-    kept: (days: number) =>
-      `We keep what you wrote so far for ${days} days, and delete it then. Nothing was sent to anybody yet.`,
+    kept: (until: string) =>
+      `We keep what you wrote so far until the end of ${until}, and delete it then. Nothing was sent to anybody yet.`,
     keep: 'Keep the link to yourself: whoever has it can read what you wrote.',
     notYou: 'You did not ask for it? Then somebody mistyped an address, and you need do nothing.',
   },

@@ -21,8 +21,8 @@ export const words: typeof en = {
     subject: (brand) => `${brand}: siga con su solicitud`,
     asked: 'Usted pidió un enlace para seguir con su solicitud en otro aparato.',
     open: 'Seguir con mi solicitud',
-    kept: (days) =>
-      `Guardamos por ${days} días lo que escribió hasta ahora, y después lo borramos. Todavía no se ha enviado nada a nadie.`,
+    kept: (until) =>
+      `Guardamos lo que ya escribió hasta el final del ${until}, y después lo borramos. Todavía no se ha enviado nada a nadie.`,
     keep: 'No comparta el enlace: quien lo tiene puede leer lo que escribió.',
     notYou:
       '¿Usted no lo pidió? Entonces alguien escribió mal un correo electrónico, y no tiene que hacer nada.',

@@ -93,14 +93,14 @@ export const words = {
       'A few plain rules guess whether a robot sent it. Nobody is refused for that: it is put aside, and a person can look at it.',
       'Each yes is a question of its own. You can take any of them back on your private page, and it ends at once.',
       'The private page is reached by a link that only you get. There you see what we keep, write to us, correct your contact data, download everything, withdraw, or delete.',
-      'Deleting removes your answers, messages and the mails about them. It also removes what you had kept to go on elsewhere under the same e-mail address. Safety copies of our database may hold them until newer copies replace them. Our log keeps the number of the application, when it was worked on and that it was deleted. It does not keep your name or your answers. A story you sent us is a thing of its own, and has its own private link.',
+      'Deleting removes your answers, messages and the mails about them. It also removes what you had kept to go on elsewhere under the same e-mail address, or under one you corrected since. Safety copies of our database may hold them until newer copies replace them. Our log keeps the number of the application, when it was worked on and that it was deleted. It does not keep your name or your answers. A story you sent us is a thing of its own, and has its own private link.',
     ],
     erased: (months: number) =>
       `Once an application is closed, we erase it after ${months === 1 ? '1 month' : `${months} months`}.`,
     alsoKept: [
       'One that is approved or still open is kept until it is closed, or until you delete it.',
       'If we use another system to work on applications, yours may be passed on to it. We do not sell it.',
-      'If you ask for a link to go on with an application on another device, we keep what you wrote so far for fourteen days. Behind that link you can erase it sooner.',
+      'If you ask for a link to go on with an application on another device, we keep what you wrote so far until the end of the fourteenth day. Behind that link you can erase it sooner.',
       'The form asks no credit bureau about you, and takes no payment. If a checkout of ours is offered afterwards, it is another company’s page, and your card data never reach this site.',
     ],
   },

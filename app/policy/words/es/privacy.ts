@@ -89,14 +89,14 @@ export const words: typeof en = {
       'Unas reglas sencillas tratan de adivinar si la envió un robot. A nadie se le rechaza por eso: se pone aparte, y una persona puede mirarla.',
       'Cada permiso es una pregunta aparte. Puede retirar cualquiera en su página privada, y termina de inmediato.',
       'A la página privada se llega por un enlace que solo usted recibe. Ahí ve lo que guardamos, nos escribe, corrige sus datos de contacto, descarga todo, retira su solicitud o la borra.',
-      'Borrar quita sus respuestas, los mensajes y los correos sobre ellos. Quita también lo que guardó con el mismo correo para seguir en otro aparato. Las copias de seguridad lo pueden tener hasta que otras más nuevas las reemplacen. Nuestro registro guarda su número, cuándo se trabajó en ella y que se borró. Ahí no está su nombre ni lo que usted nos dijo. Una historia que nos envió es algo aparte, y tiene su propio enlace privado.',
+      'Borrar quita sus respuestas, los mensajes y los correos sobre ellos. Quita también lo que guardó para seguir en otro aparato con el mismo correo, o con uno que corrigió después. Las copias de seguridad lo pueden tener hasta que otras más nuevas las reemplacen. Nuestro registro guarda su número, cuándo se trabajó en ella y que se borró. Ahí no está su nombre ni lo que usted nos dijo. Una historia que nos envió es algo aparte, y tiene su propio enlace privado.',
     ],
     erased: (months) =>
       `Cuando una solicitud se cierra, la borramos después de ${months === 1 ? '1 mes' : `${months} meses`}.`,
     alsoKept: [
       'Una que está aprobada o todavía abierta se guarda hasta que se cierre, o hasta que usted la borre.',
       'Si usamos otro sistema para trabajar con las solicitudes, la suya puede pasar a él. No la vendemos.',
-      'Si pide un enlace para seguir con una solicitud en otro aparato, guardamos lo que escribió hasta entonces por catorce días. En ese enlace lo puede borrar antes.',
+      'Si pide un enlace para seguir con una solicitud en otro aparato, guardamos lo que ya escribió hasta que termine el día catorce. En ese enlace lo puede borrar antes.',
       'El formulario no pregunta por usted a ninguna agencia de crédito y no cobra nada. Si después se le ofrece pagar, es en la página de otra compañía, y los datos de su tarjeta nunca llegan a este sitio.',
     ],
   },
