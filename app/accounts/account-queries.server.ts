@@ -3,7 +3,8 @@ import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import { lockRow } from '../db/lock.ts'
 import type { Db } from '../db/tables.ts'
-import { dropMailsTo, dropUnsent, teamKinds } from '../mail/keeping-queries.server.ts'
+import { dropMailsTo, dropUnsent } from '../mail/keeping-queries.server.ts'
+import { teamKinds } from '../mail/mail-kinds.ts'
 import { insertAdmin, type NewAdmin } from './queries.server.ts'
 
 /** With a password that was made up. Throws with `admin_users_email_unique` when the address is taken. */

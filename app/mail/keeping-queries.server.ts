@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { dayMs } from '../platform/duration.ts'
-import type { MailKind } from './mail-kinds.ts'
+import { type MailKind, teamKinds } from './mail-kinds.ts'
 import { isUnsent } from './mail-list-queries.server.ts'
 
 /** How long a given up mail can be sent by hand. */
@@ -49,15 +49,6 @@ export async function dropUnsent(trx: Db, ids: string[]) {
   if (ids.length === 0) return
   await trx.deleteFrom('mail_queue').where('sent_at', 'is', null).where('id', 'in', ids).execute()
 }
-
-/** What waits for somebody of the team, who may get mails as an applicant too. */
-export const teamKinds = [
-  'new-story',
-  'digest',
-  'new-application',
-  'application-message',
-  'test',
-] as const satisfies MailKind[]
 
 export async function dropMailsTo(trx: Db, recipient: string, kinds: readonly MailKind[]) {
   await trx
