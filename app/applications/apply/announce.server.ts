@@ -1,27 +1,21 @@
 import type { Program } from '../../claims/costs.ts'
 import { programIn } from '../../claims/programs.ts'
 import type { Db } from '../../db/tables.ts'
-import { mailboxOf } from '../../mail/mailbox.ts'
 import { queueMail } from '../../mail/queue-queries.server.ts'
-import { daySeconds, hourSeconds } from '../../platform/duration.ts'
-import { keyedHash } from '../../platform/keyed-hash.server.ts'
+import { countRecipient, type MailAsked } from '../../mail/recipient-limit.server.ts'
+import { hourSeconds } from '../../platform/duration.ts'
 import { countRequest } from '../../platform/limits.server.ts'
 import type { Site } from '../../site/site.ts'
 import { applicationArrived } from './application-mails.ts'
 import { confirmation } from './confirmation.ts'
 import { listTeamAddresses } from './team-queries.server.ts'
 
-/** The form must not become a way to fill somebody's mailbox. */
-const perRecipient = { max: 10, windowSeconds: daySeconds }
-/** Of these for one network: a stranger who writes somebody's address cannot use up the mails that person waits for. */
-const perRecipientAndNetwork = { max: 4, windowSeconds: daySeconds }
-/** Nor the team's. */
+const perRecipient = { max: 10, maxOfNetwork: 4 }
+/** Of mails to the team. */
 const perHour = { max: 20, windowSeconds: hourSeconds }
 const perHourAndNetwork = { max: 5, windowSeconds: hourSeconds }
 
 export type MailParts = { secret: string; site: Site }
-/** Who it would go to, and the network (hashed) of who asks for it. */
-export type MailAsked = { email: string; network: string }
 
 /** Counted apart: who has links to a draft mailed must still get the number of the application. */
 type CountedAs = 'application' | 'application-draft'
@@ -29,13 +23,11 @@ type CountedAs = 'application' | 'application-draft'
 export async function mayMail(
   db: Db,
   secret: string,
-  { email, network }: MailAsked,
+  asked: MailAsked,
   now: Date,
   countedAs: CountedAs = 'application',
 ) {
-  const key = `mail-${countedAs}:${keyedHash(secret, 'recipient', mailboxOf(email))}`
-  const own = await countRequest(db, `${key}:${network}`, { ...perRecipientAndNetwork, now })
-  return own.isAllowed && (await countRequest(db, key, { ...perRecipient, now })).isAllowed
+  return await countRecipient(db, secret, asked, { ...perRecipient, key: `mail-${countedAs}` }, now)
 }
 
 /** Whether the team is told of one more, and whether that is the last it hears this hour, of all or of a network. */

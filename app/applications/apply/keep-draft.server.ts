@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { newId } from '../../db/uuid.ts'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
+import { newToken } from '../../platform/secret-token.server.ts'
 import type { FormName } from '../../site/forms.ts'
 import type { ApplicationIntake } from '../context.ts'
 import { resumeLink } from '../private/private-link.ts'
@@ -23,7 +23,7 @@ export async function keepDraft(
 ): Promise<'kept' | 'enough-mails'> {
   if (!(await mayMail(database.db, secret, { email, network }, now, 'application-draft')))
     return 'enough-mails'
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const tokenHash = hashToken('draft', token) ?? ''
   const until = draftUntil(draftEnd(now, site.timeZone), site)
   const words = draftKept(site, resumeLink(site, token), until)
