@@ -32,7 +32,7 @@ import { addFailuresAndWithdrawals } from './0031-failures-and-withdrawals.ts'
 import { addMadeUpPasswords } from './0032-made-up-passwords.ts'
 import { indexNewestMails } from './0033-newest-mails.ts'
 import { addStorySearch } from './0034-story-search.ts'
-import { indexFollowed } from './0036-followed.ts'
+import { indexFollowed } from './0035-followed.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -72,5 +72,5 @@ export const migrations: Record<string, Migrate> = {
   '0032-made-up-passwords': addMadeUpPasswords,
   '0033-newest-mails': indexNewestMails,
   '0034-story-search': addStorySearch,
-  '0036-followed': indexFollowed,
+  '0035-followed': indexFollowed,
 }
