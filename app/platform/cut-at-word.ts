@@ -5,5 +5,5 @@ export function cutAtWord(text: string, max: number) {
   if (letters.length <= max) return text
   const end = letters.slice(0, max).findLastIndex((letter) => /\s/.test(letter))
   const kept = letters.slice(0, end > 0 ? end : max - 1).join('')
-  return `${kept.replace(/[\s.,;:–—-]+$/, '')}…`
+  return `${kept.replace(/[\s.,;:–—-]{1,9}$/, '')}…`
 }
