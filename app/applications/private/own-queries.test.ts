@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest'
-import { crossing } from '../../db/testing/crossing.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { newId } from '../../db/uuid.ts'
-import { markSent, queueMail } from '../../mail/queue-queries.server.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { defaultSite } from '../../site/site.ts'
 import { createWebhook } from '../../webhooks/webhook-queries.server.ts'
 import { consentsIn } from '../consents.ts'
 import { undoChange } from '../inbox/change-queries.server.ts'
 import { assignApplication, moveApplication } from '../inbox/changes.server.ts'
-import { addRemark, mailApplication } from '../inbox/contact-queries.server.ts'
-import { insertApplication, listConsents, listEvents } from '../queries.server.ts'
+import { listConsents, listEvents } from '../queries.server.ts'
 import { ownFile } from './own-file.server.ts'
 import {
   allowOwn,
   correctOwn,
-  deleteOwn,
   findByToken,
   takeBackOwn,
   withdrawOwn,
@@ -24,42 +20,14 @@ import {
 import { ownView } from './own-view.server.ts'
 import { doWish } from './own-wish.server.ts'
 import { storedNotice } from './stored-notice.ts'
+import { applying } from './testing/applying.ts'
 import { hashToken } from './token.server.ts'
 
 const site = defaultSite('https://keys.example')
 const mayMail = async () => true
-let number = 0
 
 onBothEngines((scratch) => {
-  /** Somebody who said yes to being contacted, and nothing else. */
-  const apply = async (form = 'funding') => {
-    const token = String(number++).padStart(43, 't')
-    const sent = {
-      form,
-      program: 'funding',
-      full_name: 'Demo Avery',
-      email: 'avery@example.com',
-      phone: '(713) 555-0118',
-      place: 'Houston, TX',
-      state_code: 'TX',
-      adults: 2,
-      challenges: '[]',
-      income: 'below2500',
-      words: '',
-      spam_score: 0,
-      spam_flags: '[]',
-      submission_key: token,
-      token_hash: hashToken('application', token) ?? '',
-    }
-    const contact = {
-      kind: 'contact',
-      wording: 'As it was.',
-      wording_version: 1,
-      page: '/forms/funding',
-    } as const
-    const { id } = await scratch.database.change([], (trx) => insertApplication(trx, sent, [contact]))
-    return { id, token }
-  }
+  const apply = applying(scratch)
   const given = async (id: string) =>
     (await listConsents(scratch.database.db, id)).filter((one) => !one.withdrawn_at).map(({ kind }) => kind)
 
@@ -110,114 +78,6 @@ onBothEngines((scratch) => {
       status: 'closed',
       closed_reason: 'withdrawn',
     })
-  })
-
-  test('corrected contact data are found by, and the old ones are nowhere', async () => {
-    const { id, token } = await apply()
-    await correctOwn(
-      scratch.database,
-      token,
-      { full_name: 'Demo Avery', email: null, phone: '7135550199' },
-      { site, mayMail },
-    )
-    const row = await findByToken(scratch.database.db, token)
-    expect(row).toMatchObject({ email: null, phone: '7135550199', version: 2 })
-    expect(row?.search_text).toContain('7135550199')
-    const kept = JSON.stringify([row, await listEvents(scratch.database.db, id)])
-    expect(kept).not.toContain('avery@example.com')
-    expect(kept).not.toContain('555-0118')
-  })
-
-  test('unsent mails follow to a corrected address, and only the new one gets the private link', async () => {
-    const { db } = scratch.database
-    const { id, token } = await apply()
-    const words = { subject: 'Hello', text: 'Words.', html: '' }
-    await scratch.database.change([], (trx) =>
-      queueMail(trx, { id, kind: 'application-received', to: 'avery@example.com', ...words }),
-    )
-    const letter = { template: 'x', ...words }
-    const by = { actor: 'ada@keys.example', address: '' }
-    const [gone, refused] = [
-      (await mailApplication(scratch.database, id, letter, by)) ?? '',
-      (await mailApplication(scratch.database, id, letter, by)) ?? '',
-    ]
-    await markSent(scratch.database, { id: gone, to: 'avery@example.com' }, new Date())
-    const given = { next_try_at: null, attempts: 8, last_error: 'EENVELOPE 550 RCPT TO' }
-    await db.updateTable('mail_queue').set(given).where('id', '=', refused).execute()
-    const correct = (email: string | null) =>
-      correctOwn(
-        scratch.database,
-        token,
-        { full_name: 'Demo Avery', email, phone: '(713) 555-0118' },
-        { site, mayMail },
-      )
-    const unsent = async () =>
-      await db
-        .selectFrom('mail_queue')
-        .select(['kind', 'recipient', 'attempts', 'text'])
-        .where('id', 'in', [id, ...(await listEvents(db, id)).map((event) => event.id)])
-        .where('sent_at', 'is', null)
-        .where('next_try_at', 'is not', null)
-        .orderBy('kind')
-        .execute()
-    for (const recipient of ['avery@example.net', 'avery@example.org']) {
-      await correct(recipient)
-      expect(await unsent()).toEqual([
-        { kind: 'application-mail', recipient, attempts: 0, text: 'Words.' },
-        { kind: 'application-received', recipient, attempts: 0, text: expect.stringContaining(token) },
-      ])
-    }
-    await correct(null)
-    expect(await unsent()).toEqual([])
-    expect((await listEvents(db, id)).filter(({ facts }) => 'isDropped' in facts)).toHaveLength(1)
-  })
-
-  test('a confirmation that waits follows to an address that gets no more of its own', async () => {
-    const { id, token } = await apply()
-    const words = { subject: 'Hello', text: 'Words.', html: '' }
-    await queueMail(scratch.database.db, {
-      id,
-      kind: 'application-received',
-      to: 'avery@example.com',
-      ...words,
-    })
-    const contact = { full_name: 'Demo Avery', email: 'avery@example.net', phone: null }
-    await correctOwn(scratch.database, token, contact, { site, mayMail: async () => false })
-    const mails = await scratch.database.db
-      .selectFrom('mail_queue')
-      .select(['recipient', 'text'])
-      .where('id', '=', id)
-      .execute()
-    expect(mails).toEqual([{ recipient: 'avery@example.net', text: 'Words.' }])
-  })
-
-  test('to the new address of one that is new goes the promise of an answer, of any other its link alone', async () => {
-    const { db } = scratch.database
-    const by = { actor: 'ada@keys.example', address: '' }
-    const mailTo = async (token: string, language: 'en' | 'es' = 'en') => {
-      const contact = { full_name: 'Demo Avery', email: 'avery@example.net', phone: null }
-      await correctOwn(scratch.database, token, contact, { site: { ...site, language }, mayMail })
-      const mails = await db.selectFrom('mail_queue').select(['subject', 'text']).execute()
-      return mails.filter(({ text }) => text.includes(token))
-    }
-    const promise = /A person reads it|Una persona la lee|arrived|llegó/
-    const fresh = await apply()
-    expect(await mailTo(fresh.token)).toEqual([
-      { subject: expect.stringContaining('we have'), text: expect.stringMatching(promise) },
-    ])
-    const begun = await apply()
-    const withdrawn = await apply()
-    await moveApplication(scratch.database, { id: begun.id, version: 1 }, 'start', by)
-    await withdrawOwn(scratch.database, withdrawn.token)
-    for (const [{ token }, language, words] of [
-      [begun, 'en', 'This is now the e-mail address of your application'],
-      [withdrawn, 'es', 'Este es ahora el correo electrónico de su solicitud'],
-    ] as const) {
-      const [mail, ...others] = await mailTo(token, language)
-      expect(mail?.text).toContain(words)
-      expect(mail?.text).not.toMatch(promise)
-      expect(others).toEqual([])
-    }
   })
 
   test('a yes is taken back at once and given again in today’s words, each time kept', async () => {
@@ -564,223 +424,5 @@ onBothEngines((scratch) => {
       ],
     })
     expect(JSON.stringify(file)).not.toMatch(/bob@|received|full_name|assigned|below/)
-  })
-
-  test('a letter that still waits is not sent after the yes or the application was taken back', async () => {
-    const { database } = scratch
-    const by = { actor: 'bob@keys.example', address: '' }
-    const takesBack = {
-      yes: (token: string) => takeBackOwn(database, token, 'contact'),
-      application: (token: string) => withdrawOwn(database, token),
-    }
-    for (const end of Object.values(takesBack)) {
-      const { id, token } = await apply()
-      const letter = { template: 'call', subject: 'When can we call?', text: 't', html: 'h' }
-      const events = [
-        await mailApplication(database, id, letter, by),
-        await mailApplication(database, id, letter, by),
-      ]
-      const [waiting, gone] = events
-      await markSent(database, { id: gone ?? '', to: 'avery@example.com' }, new Date())
-      await end(token)
-      const left = await database.db.selectFrom('mail_queue').select('id').where('id', 'in', events).execute()
-      expect(left).toEqual([{ id: gone }])
-      const timeline = await listEvents(database.db, id)
-      expect(timeline.filter(({ facts }) => 'isDropped' in facts).map((one) => one.id)).toEqual([waiting])
-      expect((await ownView(database.db, token, site))?.messages.map((one) => one.id)).toEqual([gone])
-    }
-  })
-
-  test('a letter written at the moment the yes is taken back is not sent', async () => {
-    const { database } = scratch
-    const by = { actor: 'bob@keys.example', address: '' }
-    const letter = { template: 'call', subject: 'When can we call?', text: 't', html: 'h' }
-    const queued = async (id: string) =>
-      await database.db
-        .selectFrom('mail_queue')
-        .innerJoin('application_events', 'application_events.id', 'mail_queue.id')
-        .select('mail_queue.id')
-        .where('application_id', '=', id)
-        .execute()
-    const [early, late] = [await apply(), await apply()]
-    await crossing(
-      database,
-      (held) => mailApplication(held, early.id, letter, by),
-      (other) => takeBackOwn(other, early.token, 'contact'),
-    )
-    expect(await queued(early.id)).toEqual([])
-    const [, sent] = await crossing(
-      database,
-      (held) => takeBackOwn(held, late.token, 'contact'),
-      (other) => mailApplication(other, late.id, letter, by),
-    )
-    expect(sent).toBeNull()
-    expect(await queued(late.id)).toEqual([])
-  })
-
-  test('a letter that was never sent is no first contact once the yes was taken back', async () => {
-    const { database } = scratch
-    const { id, token } = await apply()
-    const letter = { template: 'call', subject: 'When can we call?', text: 't', html: 'h' }
-    await mailApplication(database, id, letter, { actor: 'bob@keys.example', address: '' })
-    expect((await findByToken(database.db, token))?.first_contact_at).toBeInstanceOf(Date)
-    await takeBackOwn(database, token, 'contact')
-    expect((await findByToken(database.db, token))?.first_contact_at).toBeNull()
-  })
-
-  test('what is written at the moment of an erasure is erased with it', async () => {
-    const { database } = scratch
-    const by = { actor: 'bob@keys.example', address: '' }
-    const url = 'https://hook.example/'
-    const hook = { id: newId(), url, secret: 's', events: '["application.moved"]', actor: by.actor }
-    await database.db.insertInto('webhooks').values(hook).execute()
-    const { id, token } = await apply()
-    const letter = { template: 'call', subject: 'When can we call?', text: 't', html: 'h' }
-    const erase = (held: typeof database) => deleteOwn(held, token)
-    const [event] = await crossing(database, (held) => mailApplication(held, id, letter, by), erase)
-    expect(await database.db.selectFrom('mail_queue').select('id').where('id', '=', event).execute()).toEqual(
-      [],
-    )
-    const second = await apply()
-    const seen = { id: second.id, version: 1 }
-    const [moved] = await crossing(
-      database,
-      (held) => moveApplication(held, seen, 'contact', by),
-      (held) => deleteOwn(held, second.token),
-    )
-    expect(moved).not.toBeNull()
-    expect(
-      await database.db
-        .selectFrom('webhook_deliveries')
-        .select('id')
-        .where('subject_id', '=', second.id)
-        .execute(),
-    ).toEqual([])
-  })
-
-  test('what comes at the moment of an erasure finds nothing to be written to', async () => {
-    const { database } = scratch
-    const by = { actor: 'bob@keys.example', address: '' }
-    const letter = { template: 'call', subject: 'When can we call?', text: 't', html: 'h' }
-    const writes = [
-      (id: string) => mailApplication(database, id, letter, by),
-      (id: string) => addRemark(database, id, { kind: 'note', words: 'x' }, by),
-      (_: string, token: string) => writeOwn(database, token, 'Hello', site),
-      (_: string, token: string) => allowOwn(database, token, 'machine', site, '/applications/mine'),
-    ]
-    for (const write of writes) {
-      const { id, token } = await apply()
-      const [, written] = await crossing(
-        database,
-        (held) => deleteOwn(held, token),
-        async () => await write(id, token),
-      )
-      expect(written).toBeNull()
-    }
-  })
-
-  test('texts and calls by machine taken back, a letter still goes out', async () => {
-    const { database } = scratch
-    const { id, token } = await apply()
-    await allowOwn(database, token, 'machine', site, '/applications/mine')
-    const letter = { template: 'call', subject: 's', text: 't', html: 'h' }
-    const event = await mailApplication(database, id, letter, { actor: 'bob@keys.example', address: '' })
-    await takeBackOwn(database, token, 'machine')
-    expect(
-      await database.db.selectFrom('mail_queue').select('id').where('id', '=', event).execute(),
-    ).toHaveLength(1)
-  })
-
-  test('deleted, its rows and its queued mails are gone; the log says that it was and nothing else', async () => {
-    const { id, token } = await apply()
-    const [event] = await listEvents(scratch.database.db, id)
-    const words = {
-      subject: 's',
-      text: 't',
-      html: 'h',
-      to: 'avery@example.com',
-      kind: 'application-received',
-    } as const
-    await queueMail(scratch.database.db, { ...words, id })
-    await queueMail(scratch.database.db, { ...words, id: event?.id })
-    const row = await deleteOwn(scratch.database, token)
-    expect(await findByToken(scratch.database.db, token)).toBeNull()
-    for (const table of ['application_events', 'application_consents'] as const)
-      expect(
-        await scratch.database.db.selectFrom(table).selectAll().where('application_id', '=', id).execute(),
-      ).toEqual([])
-    const mails = await scratch.database.db
-      .selectFrom('mail_queue')
-      .select('id')
-      .where('id', 'in', [id, event?.id ?? ''])
-      .execute()
-    expect(mails).toEqual([])
-    const audit = await scratch.database.db
-      .selectFrom('audit_log')
-      .selectAll()
-      .where('action', '=', 'application.erase')
-      .execute()
-    expect(audit.at(-1)).toMatchObject({ actor: 'applicant', facts: { reference: row?.reference } })
-    expect(JSON.stringify(audit)).not.toContain('Avery')
-    expect(await deleteOwn(scratch.database, token)).toBeNull()
-  })
-
-  test('deleted, what was mailed to the same address to go on elsewhere is gone with its mail, and nobody else’s', async () => {
-    const { db } = scratch.database
-    const { token } = await apply()
-    const [hers, byPhone, others, strangers, unnamed] = [newId(), newId(), newId(), newId(), newId()]
-    const all = [hers, byPhone, others, strangers, unnamed]
-    for (const [id, email, written] of [
-      [hers, 'Avery@Example.com', { fullName: 'demo  avery' }],
-      [byPhone, 'avery@example.com', { fullName: 'A.', phone: '713-555-0118' }],
-      [others, 'avery.two@example.com', { fullName: 'Demo Avery' }],
-      // Whose address somebody else wrote down, or who shares a helper's.
-      [strangers, 'avery@example.com', { fullName: 'Somebody Else', phone: '(713) 555-0199' }],
-      [unnamed, 'avery@example.com', { words: 'Mine.' }],
-    ] as const) {
-      const answers = JSON.stringify(written)
-      const draft = { form: 'funding', answers, expires_at: new Date(Date.now() + 1e6) }
-      await db
-        .insertInto('application_drafts')
-        .values({ ...draft, id, email, token_hash: id })
-        .execute()
-      const words = { subject: 's', text: 't', html: 'h' }
-      await queueMail(db, { ...words, id, to: email, kind: 'application-draft' })
-    }
-    await deleteOwn(scratch.database, token)
-    for (const table of ['application_drafts', 'mail_queue'] as const)
-      expect(
-        (await db.selectFrom(table).select('id').where('id', 'in', all).execute()).map(({ id }) => id).sort(),
-        table,
-      ).toEqual([others, strangers, unnamed].sort())
-    const log = await db.selectFrom('audit_log').selectAll().where('subject_id', '=', hers).execute()
-    expect(log).toMatchObject([{ action: 'application.erase-draft', actor: 'applicant' }])
-  })
-
-  test('after a correction of name, number and address, what was begun under the earlier ones still goes with it', async () => {
-    const { db } = scratch.database
-    const { token } = await apply()
-    const [own, another] = [newId(), newId()]
-    for (const [id, fullName] of [
-      [own, 'Demo Avery'],
-      [another, 'Somebody Else'],
-    ] as const) {
-      const answers = JSON.stringify({ fullName, words: 'Begun.' })
-      const draft = { form: 'preapproval', answers, expires_at: new Date(Date.now() + 1e6) }
-      await db
-        .insertInto('application_drafts')
-        .values({ ...draft, id, email: 'avery@example.com', token_hash: id })
-        .execute()
-    }
-    const drafts = async () =>
-      (
-        await db.selectFrom('application_drafts').select('id').where('id', 'in', [own, another]).execute()
-      ).map(({ id }) => id)
-    const contact = { full_name: 'Avery Demo-Stone', email: 'later@example.com', phone: '(713) 555-0177' }
-    await correctOwn(scratch.database, token, contact, { site, mayMail })
-    await correctOwn(scratch.database, token, { ...contact, email: 'last@example.com' }, { site, mayMail })
-    expect((await drafts()).toSorted()).toEqual([own, another].toSorted())
-    await deleteOwn(scratch.database, token)
-    expect(await drafts()).toEqual([another])
   })
 })
