@@ -250,6 +250,20 @@ test('what was kept on the device goes when the form is sent without the island'
   expect(await kept()).toBeNull()
 })
 
+test('who reloads before the server has answered the first letter still finds the town of the page', async ({
+  page,
+}) => {
+  await page.route('**/applications/begin?*', (route) => route.abort())
+  await page.goto(inHouston)
+  await fillYou(page, 'reload@example.com')
+  await go(page)
+  await at(page, 'Your next home')
+  await page.unroute('**/applications/begin?*')
+  await page.reload()
+  await at(page, 'Your next home')
+  await expect(page.getByLabel('City and state')).toHaveValue('Houston, TX')
+})
+
 test('the answers stay on the device, can be erased there, and those of the wizard come only when asked', async ({
   page,
 }) => {
@@ -274,6 +288,7 @@ test('the answers stay on the device, can be erased there, and those of the wiza
   await expect(page.getByLabel('Adults moving in')).toHaveValue('1')
   await page.getByRole('button', { name: 'Use those answers' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Your next home' })).toBeFocused()
+  await expect(page.getByLabel('City and state')).toHaveValue('Houston, TX')
   await go(page)
   await expect(page.getByLabel('An eviction')).toBeChecked()
   await page.getByRole('button', { name: 'Erase them' }).click()

@@ -66,8 +66,8 @@ export function useApplyForm(
       step: (stored && stepInHistory()) || stored?.step || first.step,
     })
     setIsAwake(true)
-    // Who typed before the form woke has begun, too.
-    if (Object.keys(typed).length > 0) void begin()
+    // Who typed before the form woke has begun, too, and who left before the server's answer was there.
+    if (Object.keys(typed).length > 0 || stored?.token === '') void begin()
     setOffersWizard(Object.keys(fromWizard()).length > 0)
     rememberStep()
     const followHistory = () => {
