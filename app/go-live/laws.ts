@@ -52,6 +52,7 @@ export const laws = {
     cite: words.fairHousingMark,
     href: ecfr(24, 'part-110'),
   },
+  postalAddress: { cite: words.postalAddress, href: uscode(15, '7704') },
   privacyPolicy: {
     cite: words.privacyPolicy,
     href: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=22575.',

@@ -172,6 +172,7 @@ const plantings: [what: string, rule: string, Change][] = [
     'no-privacy-contact',
     { pages: { '/privacy': said('<p>We keep it safe.</p>') } },
   ],
+  ['no postal address', 'no-postal-address', { settings: { 'postal-address': '' } }],
   ['no mail server', 'mail-not-set-up', { facts: { mail: { kind: 'not-set-up' } } }],
   ['a mail server that refuses', 'mail-not-set-up', { facts: { mail: { kind: 'trouble', why: 'No.' } } }],
   ['a mail server that says nothing', 'mail-not-set-up', { facts: { mail: null } }],

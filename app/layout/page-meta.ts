@@ -94,6 +94,7 @@ function structuredData(site: Site, head: PageHead, crumbs: Crumb[]) {
     url: site.url,
     email: site.email,
     telephone: site.phone,
+    ...(site.postalAddress && { address: site.postalAddress }),
     ...(sameAs.length > 0 && { sameAs }),
   }
   const trail = [...crumbs, { label: head.crumb ?? head.title, href: head.path }]

@@ -35,6 +35,7 @@ function Inside({ site }: { site: Site }) {
             <a href={phoneHref(site)}>{site.phone}</a>
             <br />
             <a href={`mailto:${site.email}`}>{site.email}</a>
+            {site.postalAddress && <p className="soft">{site.postalAddress}</p>}
             <SocialLinks label={words.elsewhere} links={socialLinks(site.social)} />
           </div>
           <FooterList title={words.help} links={links.help} />

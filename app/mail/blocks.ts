@@ -9,7 +9,7 @@ export type Block =
   | { lines: string[] }
 
 /** What every mail shows of the site. */
-export type MailSite = Pick<Site, 'brand' | 'email' | 'phone' | 'url'>
+export type MailSite = Pick<Site, 'brand' | 'email' | 'phone' | 'postalAddress' | 'url'>
 
 /** The same marks in both languages. */
 export function quoted(words: string) {

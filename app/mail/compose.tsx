@@ -21,8 +21,9 @@ export function composeMail(
   }
 }
 
-function textOf({ brand, phone, email }: MailSite, blocks: Block[]) {
-  return [...blocks.map(blockText), `--\n${oneLine(brand)}\n${phone}\n${email}`].join('\n\n')
+function textOf({ brand, phone, email, postalAddress }: MailSite, blocks: Block[]) {
+  const foot = ['--', oneLine(brand), phone, email, oneLine(postalAddress)].filter(Boolean).join('\n')
+  return [...blocks.map(blockText), foot].join('\n\n')
 }
 
 function blockText(block: Block) {

@@ -93,6 +93,12 @@ function Foot({ site }: { site: MailSite }) {
       <a href={`mailto:${site.email}`} style={shape.contact}>
         {site.email}
       </a>
+      {site.postalAddress && (
+        <>
+          <br />
+          {site.postalAddress}
+        </>
+      )}
     </div>
   )
 }

@@ -31,6 +31,16 @@ test('a mail reaches the mail server in text and in HTML, under a name that stay
   expect(message).toContain('Auto-Submitted: auto-generated')
 })
 
+test('the postal address closes a mail in text and in HTML, and where there is none nothing stands for it', () => {
+  const postalAddress = 'P.O. Box 118, Houston, TX 77001'
+  const told = composeMail({ ...site, postalAddress }, 's', ['t'])
+  expect(told.text).toMatch(/help@secondkey\.example\nP\.O\. Box 118, Houston, TX 77001$/)
+  expect(told.html).toContain(`<br/>${postalAddress}</div>`)
+  const untold = composeMail(site, 's', ['t'])
+  expect(untold.text).toMatch(/help@secondkey\.example$/)
+  expect(untold.html).toContain('help@secondkey.example</a></div>')
+})
+
 test('an answer goes to the site’s address, and a letter that a person wrote is not called automatic', async () => {
   const { received, smtpUrl } = await openMailServer()
   const words = composeMail(site, 's', ['t'])

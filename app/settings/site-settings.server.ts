@@ -39,6 +39,15 @@ export const siteSettings: Setting[] = [
       draft.site.email = value
     },
   }),
+  defineSetting(words(160, true), {
+    key: 'postal-address',
+    group: 'contact',
+    ...said.postalAddress,
+    default: site.postalAddress,
+    put: (draft, value) => {
+      draft.site.postalAddress = value
+    },
+  }),
   defineSetting(choice(timeZones, timeZoneLabels), {
     key: 'time-zone',
     group: 'contact',

@@ -25,6 +25,8 @@ export type Site = {
   brand: string
   phone: string
   email: string
+  /** On one line, in the foot of pages and mails. Empty: not told. */
+  postalAddress: string
   copyrightYear: number
   /** Where the owner's clocks hang, as 'America/Chicago': what the admin area calls today. */
   timeZone: string
@@ -88,6 +90,7 @@ export function defaultSite(url: string, language: Language = 'en'): Site {
     brand: defaultBrand,
     phone: '(800) 555-0142',
     email: 'help@secondkey.example',
+    postalAddress: '',
     copyrightYear: 2024,
     // The middle of the country, until the owner says otherwise.
     timeZone: 'America/Chicago',

@@ -46,6 +46,14 @@ export const contactRules: Rule[] = [
     find: privacyContact,
   },
   {
+    id: 'no-postal-address',
+    ...words.noPostalAddress,
+    gravity: 'first',
+    law: laws.postalAddress,
+    mend: contact,
+    find: ({ site }) => (site.postalAddress ? [] : [spot(words.found.noPostalAddress)]),
+  },
+  {
     id: 'mail-not-set-up',
     ...words.mailNotSetUp,
     gravity: 'first',

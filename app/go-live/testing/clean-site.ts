@@ -61,6 +61,7 @@ const mended: Record<string, unknown> = {
   brand: 'Open Door Homes',
   phone: '(713) 200-0199',
   email: 'help@open-door-homes.com',
+  'postal-address': 'P.O. Box 118, Houston, TX 77001',
   'copyright-year': 2026,
   banner: 'Told no? Ask us before you apply again.',
   'banner.es': '¿Le dijeron que no? Pregúntenos primero.',

@@ -12,6 +12,7 @@ export const words = {
   numberFraud: '42 U.S.C. § 408(a)(7), false numbers',
   fairHousing: '42 U.S.C. § 3604(c), Fair Housing Act',
   fairHousingMark: '42 U.S.C. § 3604(c), Fair Housing Act; 24 CFR part 110, fair housing poster',
+  postalAddress: '15 U.S.C. § 7704(a)(5), CAN-SPAM Act',
   privacyPolicy: 'Cal. Bus. & Prof. Code § 22575, online privacy policy',
   brokers:
     'State license laws, such as Cal. Bus. & Prof. Code §§ 10131(b) and 10167 (brokers, rental listings)',

@@ -6,6 +6,10 @@ export const words = {
   brand: { label: 'Brand', hint: 'The name in titles, the header, the footer and mails.' },
   phone: { label: 'Phone', hint: 'A US number. Shown as you write it; a touch calls it.' },
   email: { label: 'E-mail', hint: 'Where visitors write to.' },
+  postalAddress: {
+    label: 'Postal address',
+    hint: 'Street or P.O. box, city, state and ZIP, on one line: in the foot of pages and of mails. US law (CAN-SPAM) asks for it in mails that advertise, such as an invitation to tell a story.',
+  },
   timeZone: {
     label: 'Time zone',
     hint: 'What your inbox calls today, and the times on the private pages of applicants.',

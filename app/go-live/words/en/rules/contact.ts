@@ -14,6 +14,11 @@ export const words = {
     why: 'The privacy page promises a copy or a deletion of what is kept. People must be able to ask for it.',
     todo: 'Bring the privacy page back with an address that somebody reads.',
   },
+  noPostalAddress: {
+    title: 'No postal address',
+    why: 'A mail that advertises, such as an invitation to tell a story, must name a place where letters reach you.',
+    todo: 'Write in a street address or a P.O. box.',
+  },
   mailNotSetUp: {
     title: 'Mail does not go out',
     why: 'Confirmations, new passwords and news of applications and stories stay on the server.',
@@ -29,7 +34,7 @@ export const words = {
     confirmed: 'who applies or sends a story gets a confirmation with a private link',
     reachesYou: 'answers to a mail reach you',
   },
-  mend: { contact: 'Set phone and e-mail', mail: 'How to set up mail' },
+  mend: { contact: 'Set phone, e-mail and postal address', mail: 'How to set up mail' },
   found: {
     noServer: 'No mail server is set up.',
     trouble: (why: string) => `Mail is set up, but does not work: ${why}`,
@@ -37,5 +42,6 @@ export const words = {
     noPage: 'The privacy page is not there.',
     noAddress: 'Its text names no e-mail address of yours.',
     privacy: 'Privacy',
+    noPostalAddress: 'The foot of your mails names no postal address.',
   },
 }
