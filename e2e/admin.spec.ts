@@ -1,6 +1,7 @@
 import { owner } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
-import { enterPassword, openAdmin, signIn, testWithOwner } from './owner-site.ts'
+import { enterPassword, openAdmin, signIn, signInPlainly, testWithOwner } from './owner-site.ts'
+import { openPlain } from './plain-page.ts'
 import { expect } from './site.ts'
 
 const test = testWithOwner()
@@ -63,6 +64,21 @@ test('the owner signs in, sees the three tabs with their counts, and signs out f
   if (cookie) await context.addCookies([cookie])
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+test('Safari, which keeps no Secure cookie on localhost, signs in there too', async ({ site }) => {
+  const userAgent =
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15'
+  const safari = await openPlain(site.url, { userAgent })
+  await signInPlainly(safari)
+  const { cookies } = await safari.request.storageState()
+  expect(cookies.map(({ name, secure, httpOnly }) => ({ name, secure, httpOnly }))).toEqual([
+    { name: 'second-key.session_token', secure: false, httpOnly: true },
+    { name: 'second-key.device', secure: false, httpOnly: true },
+  ])
+  await safari.goto('/admin/mail')
+  expect(safari.one('h1').words).toContain('Mail')
+  await safari.close()
 })
 
 test('an article is written, published, edited and deleted, and the public pages follow', async ({

@@ -49,6 +49,7 @@ import type { Page, PageCache, Rendered } from './page-cache.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { readBody, streamBody } from './request-body.ts'
 import { createRouting } from './routing.ts'
+import { createSafariCookies } from './safari-cookies.ts'
 import { adminPolicy, commonHeaders, publicPolicy } from './security-headers.ts'
 import { isLong, sendResponse, stream } from './send-response.ts'
 import { isSlow } from './slow-page.ts'
@@ -99,12 +100,14 @@ export function createPages(parts: PagesParts) {
   const handlerOf = createRouting(build, mode)
   const common = commonHeaders(env)
   const unread = createUnreadBodies(maxUnreadBytes)
+  const safariCookies = createSafariCookies(env.siteUrl)
   const sharedSlots = new Map<string, ReturnType<typeof createSharedSlot>>()
 
   return {
     async answer(visit: Visit) {
       const { request, response, pathname } = visit
       if (request.headers['x-forwarded-for'] !== undefined) parts.noteForwarded()
+      safariCookies.read(request)
       const isAdmin = isAdminPath(pathname)
       // The router's data addresses exist for the hydrated admin area alone.
       if (!isAdmin && pathname.endsWith('.data'))
@@ -243,6 +246,7 @@ export function createPages(parts: PagesParts) {
     const site = await live.current(language)
     const known = { id: requestId, address: from.address, nonce, tags: new Set<string>() }
     const answer = await answerIn(site, pathname, web, contextFor(known, site))
+    safariCookies.write(request, answer.headers)
     if (isAdmin && isBareRefusal(answer) && asksForPage(request)) {
       refuseInWords(response, answer.status)
       return
