@@ -77,3 +77,20 @@ test('the next page of the inbox begins at the top of its list', async ({ page, 
   await expect(page.locator('.caselist li').first()).not.toContainText('Scroll Renter 69')
   await expect.poll(() => list.evaluate((node) => node.scrollTop)).toBe(0)
 })
+
+test('at the desk and in the inbox the panes scroll, not the page around them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await signIn(page)
+  for (const path of ['/admin/stories/approved', '/admin/applications/new']) {
+    await page.goto(path)
+    const isTaller = () =>
+      page.evaluate(() => {
+        const pane = document.querySelector('.panes > *, .casepanes > *')
+        return {
+          page: document.documentElement.scrollHeight > innerHeight,
+          list: (pane?.scrollHeight ?? 0) > (pane?.clientHeight ?? 0),
+        }
+      })
+    await expect.poll(isTaller, path).toEqual({ page: false, list: true })
+  }
+})

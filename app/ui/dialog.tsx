@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import css from './dialog.css?inline'
 import { dialogCommand } from './invoker-command.ts'
 import { useWords } from './language.ts'
@@ -14,7 +14,15 @@ type DialogProps = { id: string; title: string; children: ReactNode; onClose?: (
  */
 export function Dialog({ id, title, children, onClose }: DialogProps) {
   return (
-    <dialog className="dialog" id={id} aria-labelledby={`${id}-title`} closedby="any" onClose={onClose}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it anyway
+    <dialog
+      className="dialog"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+      onClick={closeFromBeside}
+      onClose={onClose}
+    >
       <DialogInside id={id} title={title}>
         {children}
       </DialogInside>
@@ -38,11 +46,13 @@ export function ControlledDialog({
     if (!isOpen && dialog.open) dialog.close()
   }, [isOpen])
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it anyway
     <dialog
       className="dialog"
       id={id}
       aria-labelledby={`${id}-title`}
       closedby="any"
+      onClick={closeFromBeside}
       onClose={onClose}
       ref={ref}
     >
@@ -51,6 +61,14 @@ export function ControlledDialog({
       </DialogInside>
     </dialog>
   )
+}
+
+/** For Safari, which has no `closedby`. A click on the backdrop is one on the dialog, as is one on its border. */
+function closeFromBeside({ target, currentTarget: dialog, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
+  if (target !== dialog || 'closedBy' in HTMLDialogElement.prototype) return
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  const isBeside = clientX < left || clientX > right || clientY < top || clientY > bottom
+  if (isBeside) dialog.close()
 }
 
 function DialogInside({ id, title, children }: DialogProps) {

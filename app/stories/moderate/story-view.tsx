@@ -39,6 +39,7 @@ export function StoryView({ story, brand, conflict }: Props) {
       <StoryCard
         story={card}
         brand={brand}
+        sizes="(width < 60rem) 100vw, 36rem"
         linkPhoto={(photo, picture) => (
           <a
             className="photo"

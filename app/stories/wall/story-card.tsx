@@ -18,10 +18,12 @@ type Props = {
   href?: string
   /** Puts a link around a photo. */
   linkPhoto?: (photo: CardPhoto, picture: ReactNode) => ReactNode
+  /** Of the first photo, where the card is wider than on the wall. */
+  sizes?: string
 }
 
 /** One approved story, as the wall shows it. */
-export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto }: Props) {
+export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto, sizes }: Props) {
   const { headline, isDemo, isClient, displayName, cityState, date, howHelped, encouragement, photos } = story
   const { card: words } = useWords(wallWords)
   const lang = story.language === useLanguage() ? undefined : story.language
@@ -40,7 +42,7 @@ export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto
                 key={photo.id}
                 {...photo}
                 alt={`${shown[photo.slot]}, ${cityState}`}
-                sizes={index === 0 ? '(width < 48rem) 50vw, 20rem' : '(width < 48rem) 25vw, 10rem'}
+                sizes={index === 0 ? (sizes ?? '(width < 48rem) 50vw, 20rem') : '(width < 48rem) 25vw, 10rem'}
               />
             )
             return linkPhoto ? <Fragment key={photo.id}>{linkPhoto(photo, picture)}</Fragment> : picture
