@@ -2,7 +2,7 @@ import { enoughDenials } from '../claims/corporate-words.ts'
 import { claimWords } from '../claims/words.ts'
 import { longDay } from '../platform/us-date.ts'
 import type { Site } from '../site/site.ts'
-import { exceptWhere } from '../site/vouchers.ts'
+import { vouchersElse } from '../site/vouchers.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { type DocumentSection, linkTo, list, type PolicyDocument, paragraph } from './document.ts'
 import { programSections } from './program-sections.ts'
@@ -53,11 +53,11 @@ function protection({ language }: Site): DocumentSection {
 }
 
 function properties(site: Site): DocumentSection {
-  const { heading, which, list: byProgram, vouchers } = policyWords[site.language].properties
+  const { heading, which, list: byProgram, noVouchers } = policyWords[site.language].properties
   return {
     id: 'properties-and-vouchers',
     heading,
-    blocks: [paragraph(which), list(...byProgram), paragraph(vouchers(exceptWhere(site)))],
+    blocks: [paragraph(which), list(...byProgram), paragraph(vouchersElse(site, noVouchers))],
   }
 }
 

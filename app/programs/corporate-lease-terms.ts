@@ -4,7 +4,7 @@ import { refundRule } from '../claims/refund-rule.ts'
 import type { Section } from '../landing/sections.ts'
 import { lowerFirst } from '../platform/first-letter.ts'
 import type { Site } from '../site/site.ts'
-import { exceptWhere } from '../site/vouchers.ts'
+import { vouchersElse } from '../site/vouchers.ts'
 import { callAction } from './call-action.ts'
 import { corporateWords } from './corporate-words.ts'
 import { protectionFee } from './protection.ts'
@@ -21,7 +21,7 @@ export function propertyBlock(site: Site): Section {
     kind: 'prose',
     tone: 'sunk',
     heading,
-    paragraphs: [text, termsWords[site.language].noVouchers + exceptWhere(site)],
+    paragraphs: [text, vouchersElse(site, termsWords[site.language].noVouchers)],
     actions: [callAction(site)],
   }
 }

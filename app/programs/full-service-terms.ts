@@ -3,7 +3,7 @@ import { claimWords } from '../claims/words.ts'
 import type { Action, Section } from '../landing/sections.ts'
 import type { SchemaThing } from '../site/page-head.ts'
 import type { Site } from '../site/site.ts'
-import { exceptWhere } from '../site/vouchers.ts'
+import { vouchersElse } from '../site/vouchers.ts'
 import { protectionFee } from './protection.ts'
 import { serviceSchema } from './service-schema.ts'
 import { termsWords } from './terms-words.ts'
@@ -54,7 +54,7 @@ export function whatWePromise(site: Site): Section {
   return {
     kind: 'prose',
     heading,
-    paragraphs: [...paragraphs(site.claims), noVouchers + exceptWhere(site)],
+    paragraphs: [...paragraphs(site.claims), vouchersElse(site, noVouchers)],
   }
 }
 

@@ -3,14 +3,15 @@ import { longDay } from '../platform/us-date.ts'
 import { usStates } from '../platform/us-states.ts'
 import { isFormName } from './forms.ts'
 import { loggedPath } from './logged-path.ts'
-import { bannerText, defaultSite, formHref, formOrigins, phoneHref } from './site.ts'
+import { bannerText, defaultSite, formHref, formOrigins, isFundingOffer, phoneHref } from './site.ts'
 import { noSocialLinks, socialLinks } from './social-links.ts'
 import { formatOf, type SocialPicture, socialAddress, versionOf } from './social-picture.ts'
 import {
-  exceptWhere,
   incomeLawIn,
   incomeLawSentence,
   incomeLaws,
+  vouchersAnywhere,
+  vouchersElse,
   vouchersIn,
   vouchersOnForm,
 } from './vouchers.ts'
@@ -91,14 +92,48 @@ test('vouchers are refused unless the owner welcomes them in a state', () => {
   const owner = { vouchers: { TX: 'considered', CA: 'considered' }, language: 'en' } as const
   expect(vouchersIn(owner, 'TX')).toBe('In Texas we work with Section 8 and other vouchers.')
   expect(vouchersIn(owner, 'OH')).toBe('The programs do not work with Section 8 or other vouchers.')
-  expect(exceptWhere(owner)).toBe(' This does not hold in California and Texas: there we work with them.')
-  expect(exceptWhere({ vouchers: {}, language: 'en' })).toBe('')
+  expect(vouchersElse(owner, 'No vouchers.')).toBe(
+    'No vouchers. This does not hold in California and Texas: there we work with them.',
+  )
+  expect(vouchersElse({ vouchers: {}, language: 'en' }, 'No vouchers.')).toBe('No vouchers.')
   expect(vouchersOnForm({ vouchers: {}, language: 'en' })).toContain(
     'do not work with vouchers: do not pay us',
   )
   expect(vouchersOnForm(owner)).toContain('only in California and Texas: elsewhere, do not pay us')
-  const everywhere = Object.fromEntries(usStates.map(({ code }) => [code, 'considered' as const]))
-  expect(vouchersOnForm({ vouchers: everywhere, language: 'en' })).toBe('')
+})
+
+test.each([
+  ['en', 'We work with Section 8 and other vouchers', 'Yes', ', except in Idaho and Ohio'],
+  ['es', 'Trabajamos con Section 8 y otros vales de vivienda (vouchers)', 'Sí', ', excepto en Idaho y Ohio'],
+] as const)(
+  'vouchers that most states welcome, or all, do not read as a refusal (%s)',
+  (language, we, yes, except) => {
+    const welcome = (not: string[]) => ({
+      language,
+      vouchers: Object.fromEntries(
+        usStates.flatMap(({ code }) => (not.includes(code) ? [] : [[code, 'considered' as const]])),
+      ),
+    })
+    expect(vouchersElse(welcome([]), 'No vouchers.')).toBe(`${we}.`)
+    expect(vouchersAnywhere(welcome([])).startsWith(`${yes}. `)).toBe(true)
+    expect(vouchersOnForm(welcome([]))).toBe('')
+    const most = welcome(['ID', 'OH'])
+    expect(vouchersElse(most, 'No vouchers.')).toBe(`${we}${except}.`)
+    expect(vouchersAnywhere(most).startsWith(`${yes}${except}: `)).toBe(true)
+    expect(vouchersOnForm(most)).toMatch(/Idaho (and|y) Ohio: /)
+  },
+)
+
+test.each([
+  ['Get $500-$3,500 in Rental Funding Today!', true],
+  ['Up to $3,500 for your first month', true],
+  ['¡Obtenga hasta $3,500 hoy!', true],
+  ['Cash for move-in day', true],
+  ['Full refund if four landlords say no', false],
+  ['$50 off the kit in May', false],
+  ['Open on Sunday', false],
+])('that the banner “%s” offers a loan: %s', (text, isOffer) => {
+  expect(isFundingOffer(text)).toBe(isOffer)
 })
 
 test('a law about the source of income is named with its statute and day, where one is on file', () => {

@@ -124,9 +124,12 @@ export function bannerText({ banner, claims, language }: Pick<Site, 'banner' | '
   return banner || siteWords[language].banner(claims.fundingRange)
 }
 
-/** The owner may put other news there, which needs no word about loans. */
+/** The owner may put other news there, as of a refund or '$50 off the kit', which needs no word about loans. */
 export function isFundingOffer(text: string) {
-  return /\$|fund|loan|cash|fondo|préstamo|dinero/i.test(text)
+  return (
+    /\b(?:fund(?:s|ing)?|loans?|cash|fondos?|préstamos?|dinero)\b/i.test(text) ||
+    /\b(?:get|borrow|up to|obtenga|reciba|hasta)\b[^.!?$]{0,40}\$/i.test(text)
+  )
 }
 
 export function phoneHref({ phone }: Pick<Site, 'phone'>) {

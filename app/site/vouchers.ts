@@ -32,30 +32,42 @@ export function vouchersIn({ vouchers, language }: Owner, stateCode: string) {
   return vouchers[stateCode] ? words.welcomeIn(withArticle(stateNameOf(stateCode), language)) : words.refused
 }
 
-/** After a sentence that refuses them everywhere: where that is not so. */
-export function exceptWhere(owner: Owner) {
-  const places = placesThatWelcome(owner)
-  return places && siteWords[owner.language].vouchers.except(places)
+/** `refusal` is the sentence that refuses them everywhere, as the page has it. */
+export function vouchersElse(owner: Owner, refusal: string) {
+  const { except, welcome } = siteWords[owner.language].vouchers
+  const { isMost, welcoming, refusing } = placesOf(owner)
+  if (isMost) return welcome(refusing)
+  return welcoming ? refusal + except(welcoming) : refusal
 }
 
 /** Asked from anywhere in the country. */
 export function vouchersAnywhere(owner: Owner) {
-  const places = placesThatWelcome(owner)
   const words = siteWords[owner.language].vouchers
-  return places ? words.onlyIn(places) : words.nowhere
+  const { isMost, welcoming, refusing } = placesOf(owner)
+  if (isMost) return words.yes(refusing)
+  return welcoming ? words.onlyIn(welcoming) : words.nowhere
 }
 
 /** On a form, for who would pay for nothing; empty where that is nobody. */
 export function vouchersOnForm(owner: Owner) {
-  if (usStates.every(({ code }) => owner.vouchers[code])) return ''
-  const places = placesThatWelcome(owner)
   const words = siteWords[owner.language].vouchers
-  return places ? words.askedFirstExcept(places) : words.askedFirst
+  const { isMost, welcoming, refusing } = placesOf(owner)
+  if (isMost) return refusing && words.askedFirstIn(refusing)
+  return welcoming ? words.askedFirstExcept(welcoming) : words.askedFirst
 }
 
-function placesThatWelcome({ vouchers, language }: Owner) {
-  const names = usStates.filter(({ code }) => vouchers[code]).map(({ name }) => withArticle(name, language))
-  return listed(names, language)
+/** The shorter list is the one to read. Empty: none. */
+function placesOf({ vouchers, language }: Owner) {
+  const named = (isWanted: boolean) =>
+    usStates
+      .filter(({ code }) => (vouchers[code] !== undefined) === isWanted)
+      .map(({ name }) => withArticle(name, language))
+  const [welcoming, refusing] = [named(true), named(false)]
+  return {
+    isMost: welcoming.length > refusing.length,
+    welcoming: listed(welcoming, language),
+    refusing: listed(refusing, language),
+  }
 }
 
 /** What a renter of a state reads about its law, where it is on file. */

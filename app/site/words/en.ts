@@ -46,6 +46,15 @@ const names = {
 const vouchers = {
   welcomeIn: (state: string) => `In ${state} we work with Section 8 and other vouchers.`,
   refused: 'The programs do not work with Section 8 or other vouchers.',
+  /** `except` is empty where they are welcome everywhere. */
+  welcome: (except: string) =>
+    except
+      ? `We work with Section 8 and other vouchers, except in ${except}.`
+      : 'We work with Section 8 and other vouchers.',
+  yes: (except: string) =>
+    except
+      ? `Yes, except in ${except}: there the programs do not work with Section 8 or other vouchers.`
+      : 'Yes. The programs work with Section 8 and other vouchers.',
   except: (states: string) => ` This does not hold in ${states}: there we work with them.`,
   onlyIn: (states: string) =>
     `Yes in ${states}; elsewhere the programs do not work with Section 8 or other vouchers.`,
@@ -54,6 +63,8 @@ const vouchers = {
     'Paying with Section 8 or another voucher? Our programs do not work with vouchers: do not pay us.',
   askedFirstExcept: (states: string) =>
     `Paying with Section 8 or another voucher? Our programs work with vouchers only in ${states}: elsewhere, do not pay us.`,
+  askedFirstIn: (states: string) =>
+    `Paying with Section 8 or another voucher? Our programs do not work with vouchers in ${states}: there, do not pay us.`,
   nowhere: 'No. The programs do not work with Section 8 or other vouchers.',
   incomeLaw: (state: string, statute: string, day: string) =>
     `The law of ${state} protects renters by their source of income (${statute}; as of ${day}). Legal aid can tell you what that means for you; we give no legal advice.`,

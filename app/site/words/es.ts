@@ -39,6 +39,14 @@ export const words: typeof en = {
   vouchers: {
     welcomeIn: (state) => `En ${state} trabajamos con Section 8 y otros vales de vivienda (vouchers).`,
     refused: 'Los programas no trabajan con Section 8 ni con otros vales de vivienda (vouchers).',
+    welcome: (except) =>
+      except
+        ? `Trabajamos con Section 8 y otros vales de vivienda (vouchers), excepto en ${except}.`
+        : 'Trabajamos con Section 8 y otros vales de vivienda (vouchers).',
+    yes: (except) =>
+      except
+        ? `Sí, excepto en ${except}: ahí los programas no trabajan con Section 8 ni con otros vales de vivienda (vouchers).`
+        : 'Sí. Los programas trabajan con Section 8 y otros vales de vivienda (vouchers).',
     except: (states) => ` Esto no se aplica en ${states}: ahí sí trabajamos con ellos.`,
     onlyIn: (states) =>
       `Sí en ${states}; en los demás lugares los programas no trabajan con Section 8 ni con otros vales de vivienda (vouchers).`,
@@ -46,6 +54,8 @@ export const words: typeof en = {
       '¿Paga con Section 8 u otro vale de vivienda (voucher)? Nuestros programas no trabajan con vales: no nos pague.',
     askedFirstExcept: (states) =>
       `¿Paga con Section 8 u otro vale de vivienda (voucher)? Nuestros programas trabajan con vales solo en ${states}: en otro lugar, no nos pague.`,
+    askedFirstIn: (states) =>
+      `¿Paga con Section 8 u otro vale de vivienda (voucher)? Nuestros programas no trabajan con vales en ${states}: ahí, no nos pague.`,
     nowhere: 'No. Los programas no trabajan con Section 8 ni con otros vales de vivienda (vouchers).',
     incomeLaw: (state, statute, day) =>
       `En ${state}, la ley protege a los inquilinos contra la discriminación por su fuente de ingresos (${statute}; al ${day}). Una oficina de ayuda legal puede decirle qué significa para usted; nosotros no damos asesoría legal.`,

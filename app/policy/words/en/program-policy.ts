@@ -38,8 +38,7 @@ export const words = {
       'Full Service Program: any property.',
       'Corporate Lease Program: properties in our approved database.',
     ],
-    vouchers: (except: string) =>
-      `We do not accept Section 8 or other housing vouchers in our programs.${except}`,
+    noVouchers: 'We do not accept Section 8 or other housing vouchers in our programs.',
   },
   payments: {
     heading: 'When payments are due',

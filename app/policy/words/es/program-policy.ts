@@ -34,8 +34,7 @@ export const words: typeof en = {
       'Servicio completo: cualquier propiedad.',
       'Renta corporativa: propiedades de nuestra base de datos aprobada.',
     ],
-    vouchers: (except) =>
-      `En nuestros programas no aceptamos Section 8 ni otros vales de vivienda (vouchers).${except}`,
+    noVouchers: 'En nuestros programas no aceptamos Section 8 ni otros vales de vivienda (vouchers).',
   },
   payments: {
     heading: 'Cuándo se paga',
