@@ -84,14 +84,14 @@ type DecidedStory = NonNullable<Awaited<ReturnType<typeof findForDecision>>>
 export async function queueNews(
   trx: Db,
   { id: decisionId, status, tell }: { id: string; status: StoryStatus; tell: Tell | undefined },
-  { id, email, language, is_demo, token_hash }: DecidedStory,
+  { id, email, language, allow_sharing, is_demo, token_hash }: DecidedStory,
 ) {
   // A demo story is of nobody: other programs hear nothing of it.
   if (status === 'approved' && !is_demo)
     await queueWebhooks(trx, {
       event: 'story.approved',
       subjectId: id,
-      data: { id, status, language, path: pathIn(language, storyPath(id)) },
+      data: { id, status, language, allowSharing: allow_sharing, path: pathIn(language, storyPath(id)) },
       contact: { email },
       waitMs: newsWaitMs,
     })

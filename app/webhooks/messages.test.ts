@@ -76,3 +76,18 @@ test.each(['en', 'es'] as const)('each message about a story names its language:
     },
   ])
 })
+
+test.each([true, false])(
+  'each message about a story says whether its author permits sharing: %s',
+  async (allowSharing) => {
+    const asked = sentStory({ allowSharing: allowSharing ? 'on' : '' })
+    const stored = await submitStoryForm(testIntake(scratch.database), asked)
+    if (stored.kind !== 'stored') throw new Error(stored.kind)
+    const decider = { ...commandLine, confirmedWithoutSharing: true }
+    await moveStory(scratch.database, stored.id, 'approve', 1, decider)
+    expect(await toldOf(stored.id)).toMatchObject([
+      { type: 'story.submitted', data: { allowSharing } },
+      { type: 'story.approved', data: { allowSharing } },
+    ])
+  },
+)

@@ -4,11 +4,11 @@ import type { NewStory } from '../queries.server.ts'
 
 /** In the transaction of the story. */
 export async function tellSubmitted(trx: Db, id: string, story: NewStory) {
-  const { email, headline, full_name, phone, city_state, language = 'en' } = story
+  const { email, headline, full_name, phone, city_state, language = 'en', allow_sharing = false } = story
   await queueWebhooks(trx, {
     event: 'story.submitted',
     subjectId: id,
-    data: { id, status: 'pending', language, headline, cityState: city_state },
+    data: { id, status: 'pending', language, allowSharing: allow_sharing, headline, cityState: city_state },
     contact: { fullName: full_name, email, phone: phone ?? null },
   })
 }
