@@ -9,21 +9,22 @@ type Stored = Named & {
   language?: Language
   form: string
   program: string
-  kit_part?: string | null
   place: string
   state_code?: string | null
-  adults: number
-  bedrooms?: number | null
   source_page?: string | null
   is_spam?: boolean
-} & Contact
+} & Answers
 
-type Contact = {
+/** Who they are and what they answered: all the form asks but the place. */
+type Answers = {
   full_name: string
   email?: string | null
   phone?: string | null
   reach_by?: string | null
   reach_when?: string | null
+  kit_part?: string | null
+  adults: number
+  bedrooms?: number | null
   move_in?: string | null
   rent_budget?: number | null
   income?: string | null
@@ -33,8 +34,7 @@ type Contact = {
 
 /** In the transaction that stored it. */
 export async function tellCreated(trx: Db, application: Stored) {
-  const { id, reference, language, form, program, kit_part, place, state_code, adults } = application
-  const { bedrooms, source_page, is_spam } = application
+  const { id, reference, language, form, program, place, state_code, source_page, is_spam } = application
   await queueWebhooks(trx, {
     event: 'application.created',
     subjectId: id,
@@ -45,27 +45,27 @@ export async function tellCreated(trx: Db, application: Stored) {
       language: language ?? 'en',
       form,
       program,
-      kitPart: kit_part ?? null,
       place,
       state: state_code ?? null,
-      adults,
-      bedrooms: bedrooms ?? null,
       sourcePage: source_page ?? null,
       isSpam: is_spam ?? false,
     },
-    contact: contactOf(application),
+    contact: answersOf(application),
   })
 }
 
-function contactOf(application: Contact) {
-  const { full_name, email, phone, reach_by, reach_when, move_in, rent_budget, income, challenges, words } =
-    application
+function answersOf(application: Answers) {
+  const { full_name, email, phone, reach_by, reach_when, kit_part, adults, bedrooms } = application
+  const { move_in, rent_budget, income, challenges, words } = application
   return {
     fullName: full_name,
     email: email ?? null,
     phone: phone ?? null,
     reachBy: reach_by ?? null,
     reachWhen: reach_when ?? null,
+    kitPart: kit_part ?? null,
+    adults,
+    bedrooms: bedrooms ?? null,
     moveIn: move_in ?? null,
     rentBudget: rent_budget ?? null,
     income: income ?? null,

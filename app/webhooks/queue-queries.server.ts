@@ -16,7 +16,7 @@ type News = {
   /** What it is about: deleting that drops what was not delivered yet. */
   subjectId: string
   data: object
-  /** Names and how to reach people: only where the owner asked for it. */
+  /** Names, how to reach people and what they wrote: only where the owner asked for it. */
   contact?: object
   /** Not told before: what may be taken back within this time is told to nobody. */
   waitMs?: number

@@ -8,7 +8,7 @@ export async function tellSubmitted(trx: Db, id: string, story: NewStory) {
   await queueWebhooks(trx, {
     event: 'story.submitted',
     subjectId: id,
-    data: { id, status: 'pending', language, allowSharing: allow_sharing, headline, cityState: city_state },
-    contact: { fullName: full_name, email, phone: phone ?? null },
+    data: { id, status: 'pending', language, allowSharing: allow_sharing, cityState: city_state },
+    contact: { headline, fullName: full_name, email, phone: phone ?? null },
   })
 }

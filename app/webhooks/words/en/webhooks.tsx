@@ -27,7 +27,7 @@ const list = {
   told: 'Who is told',
   none: { title: 'Nobody yet', text: 'Add an address below. Nothing leaves the site before that.' },
   isTold: (what: string[], hasContact: boolean) =>
-    `${what.join('. ')}.${hasContact ? ' With names and contact data.' : ''}`,
+    `${what.join('. ')}.${hasContact ? ' With names, contact data and answers.' : ''}`,
 }
 
 const one = {
@@ -38,8 +38,8 @@ const one = {
   told: 'Is told',
   isTold: (what: string[]) => what.join('. '),
   people: 'People',
-  contact: 'Names and contact data go along',
-  noContact: 'No names, no contact data',
+  contact: 'Names, contact data and answers go along',
+  noContact: 'No names, no contact data, and of the answers only the place',
   oldSecret: 'Old secret',
   signsUntil: (time: ReactNode) => <>Signs beside the new one until {time}</>,
   test: 'Send a test',
