@@ -60,7 +60,8 @@ export async function insertApplication(
   }
   const received = { applicationId: id, kind: 'received', actor: 'applicant', to: 'new' } as const
   await recordEvent(trx, { ...received, facts: asked }, now)
-  await tellCreated(trx, { ...application, id, reference })
+  const kinds = consents.map(({ kind }) => kind)
+  await tellCreated(trx, { ...application, id, reference }, kinds)
   return { id, reference }
 }
 

@@ -53,7 +53,7 @@ onBothEngines((scratch) => {
     ])
   })
 
-  test('a system that is told how to reach people is told every answer of the form', async () => {
+  test('a system that is told how to reach people is told every answer of the form, and what they agreed to', async () => {
     const hook = {
       url: 'https://hooks.example.com/',
       events: ['application.created' as const],
@@ -68,7 +68,7 @@ onBothEngines((scratch) => {
       .executeTakeFirstOrThrow()
     const { data } = JSON.parse(body)
     expect(Object.keys(data)).toEqual(expect.arrayContaining(fieldNames))
-    expect(data.bedrooms).toBe(2)
+    expect(data).toMatchObject({ bedrooms: 2, consents: ['contact'] })
     await scratch.database.db.deleteFrom('webhooks').execute()
   })
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/tables.ts'
-import type { ApplicationStatus } from '../db/vocabulary.ts'
+import type { ApplicationStatus, ConsentKind } from '../db/vocabulary.ts'
 import type { Language } from '../platform/language.ts'
 import { queueWebhooks } from '../webhooks/queue-queries.server.ts'
 
@@ -33,7 +33,7 @@ type Answers = {
 }
 
 /** In the transaction that stored it. */
-export async function tellCreated(trx: Db, application: Stored) {
+export async function tellCreated(trx: Db, application: Stored, consents: ConsentKind[]) {
   const { id, reference, language, form, program, place, state_code, source_page, is_spam } = application
   await queueWebhooks(trx, {
     event: 'application.created',
@@ -50,7 +50,7 @@ export async function tellCreated(trx: Db, application: Stored) {
       sourcePage: source_page ?? null,
       isSpam: is_spam ?? false,
     },
-    contact: answersOf(application),
+    contact: { ...answersOf(application), consents },
   })
 }
 
