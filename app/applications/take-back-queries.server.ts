@@ -5,6 +5,7 @@ import { dropDeliveriesOf } from '../webhooks/queue-queries.server.ts'
 import { takeBackContact } from './first-contact-queries.server.ts'
 import { endInvitationOf } from './invite/invitation-queries.server.ts'
 import { recordEvent } from './queries.server.ts'
+import { tellConsents } from './tell-consents.server.ts'
 
 type TakenBack = { id: string; kind: ConsentKind; actor: string }
 
@@ -22,6 +23,7 @@ export async function takeBackYes(trx: Db, { id, kind, actor }: TakenBack, now: 
   if (numUpdatedRows === 0n) return false
   await endWith(trx, id, kind)
   await recordEvent(trx, { applicationId: id, kind: 'consent', actor, facts: { kind, isGiven: false } }, now)
+  await tellConsents(trx, id)
   return true
 }
 

@@ -2,6 +2,7 @@
 export const eventNames = [
   'application.created',
   'application.moved',
+  'application.consent-changed',
   'story.submitted',
   'story.approved',
   'article.published',

@@ -3,6 +3,7 @@ import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
 import { isId } from '../../db/uuid.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
+import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { takeBackYes } from '../take-back-queries.server.ts'
 
 /** As if they had done it on their private page. False when that yes does not stand. */
@@ -13,7 +14,7 @@ export async function noteTakenBack(
   { actor, address }: Actor,
 ) {
   if (!isId(id)) return false
-  return await database.change([], async (trx) => {
+  return await database.change([webhookTag], async (trx) => {
     if (!(await takeBackYes(trx, { id, kind, actor }, new Date()))) return false
     await recordAudit(trx, {
       actor,

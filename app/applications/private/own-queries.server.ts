@@ -22,6 +22,7 @@ import { lackedBy } from '../lacked-by.ts'
 import { type Application, hasEvent, type NewEvent, recordEvent, recordOnce } from '../queries.server.ts'
 import { endWith, takeBackYes } from '../take-back-queries.server.ts'
 import { tellMoved } from '../tell-applications.server.ts'
+import { tellConsents } from '../tell-consents.server.ts'
 import { readdressMails } from './readdress-queries.server.ts'
 import { hashToken } from './token.server.ts'
 
@@ -148,7 +149,7 @@ export async function allowOwn(
 ) {
   const row = await findByToken(database.db, token)
   if (!row || lackedBy(kind, row)) return null
-  return await database.change([], async (trx) => {
+  return await database.change([webhookTag], async (trx) => {
     const now = new Date()
     // It may be in the middle of being erased, and of two taps at once the second finds the yes of the first.
     if (!(await lockRow(trx, 'applications', row.id))) return null
@@ -164,6 +165,7 @@ export async function allowOwn(
       { applicationId: row.id, kind: 'consent', actor: applicant, facts: { kind, isGiven: true } },
       now,
     )
+    await tellConsents(trx, row.id)
     return row
   })
 }
@@ -171,7 +173,9 @@ export async function allowOwn(
 export async function takeBackOwn(database: Database, token: string, kind: ConsentKind) {
   const row = await findByToken(database.db, token)
   if (!row) return null
-  await database.change([], (trx) => takeBackYes(trx, { id: row.id, kind, actor: applicant }, new Date()))
+  await database.change([webhookTag], (trx) =>
+    takeBackYes(trx, { id: row.id, kind, actor: applicant }, new Date()),
+  )
   return row
 }
 

@@ -4,6 +4,7 @@ import type { WebhookEvent } from '../../events.ts'
 const events: Record<WebhookEvent, string> = {
   'application.created': 'An application came in',
   'application.moved': 'An application moved on',
+  'application.consent-changed': 'An applicant gave a yes or took one back',
   'story.submitted': 'A story came in',
   'story.approved': 'A story was approved',
   'article.published': 'An article was published',
