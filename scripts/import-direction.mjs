@@ -55,7 +55,7 @@ const edges = {
   backup: ['applications', 'audit', 'mail', 'stories', 'webhooks'],
   data: ['applications', 'articles', 'audit', 'photos', 'settings', 'stories'],
   privacy: ['applications', 'audit', 'data', 'webhooks'],
-  health: ['backup', 'mail', 'site'],
+  health: ['backup', 'mail', 'site', 'webhooks'],
   onboarding: ['applications', 'articles', 'audit', 'backup', 'health', 'site', 'stories'],
   'go-live': [
     'audit',

@@ -25,7 +25,7 @@ export type Findings = {
     waiting: Finding<number>
     keepMonths: number
   }
-  webhooks: Finding<{ count: number; givenUp: number }>
+  webhooks: Finding<{ count: number; givenUp: number; gone: number }>
   siteUrl: string
   isForwardedUnread: boolean
   contact: { hasDemoPhone: boolean; hasDemoEmail: boolean }

@@ -56,7 +56,14 @@ onBothEngines((scratch) => {
       {},
     ])
       await db.insertInto('applications').values(applicationRow(columns)).execute()
-    const webhook = { id: newId(), url: 'https://example.com/', events: '[]', secret: 'x', actor: 'a' }
+    const webhook = {
+      id: newId(),
+      url: 'https://example.com/',
+      events: '[]',
+      secret: 'x',
+      actor: 'a',
+      is_paused: true,
+    }
     await db.insertInto('webhooks').values(webhook).execute()
     const delivery = { webhook_id: webhook.id, event: 'x', body: '', attempts: 9 }
     for (const more of [{}, { delivered_at: new Date() }, { next_try_at: new Date() }, old])
@@ -66,7 +73,7 @@ onBothEngines((scratch) => {
         .execute()
     const found = await read(scratch.database)
     expect(found.applications).toEqual({ waiting: { value: 1 }, keepMonths: 24 })
-    expect(found.webhooks).toEqual({ value: { count: 1, givenUp: 2 } })
+    expect(found.webhooks).toEqual({ value: { count: 1, givenUp: 2, gone: 1 } })
   })
 
   test('a database that is away is said in words, asked nothing more, and the rest still comes', async () => {

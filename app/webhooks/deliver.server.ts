@@ -3,6 +3,7 @@ import { count } from '../platform/counters.ts'
 import { hourMs } from '../platform/duration.ts'
 import { openQueueWorker } from '../platform/queue-worker.ts'
 import { nextTry } from './back-off.ts'
+import { pauseGone } from './gone-queries.server.ts'
 import { post } from './post.server.ts'
 import {
   type ClaimedDelivery,
@@ -11,7 +12,6 @@ import {
   hasDueDelivery,
   markDelivered,
   markFailed,
-  pauseGone,
   webhookTag,
 } from './queue-queries.server.ts'
 import { signedHeaders } from './signature.ts'

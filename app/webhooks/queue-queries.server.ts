@@ -163,19 +163,6 @@ export async function markFailed(
   )
 }
 
-/** It said that it is gone: what waits for it is given up with it. */
-export async function pauseGone(database: Database, webhookId: string) {
-  await database.change([], async (trx) => {
-    await trx.updateTable('webhooks').set({ is_paused: true }).where('id', '=', webhookId).execute()
-    await trx
-      .updateTable('webhook_deliveries')
-      .set({ next_try_at: null, last_fault: '410' })
-      .where('webhook_id', '=', webhookId)
-      .where('next_try_at', 'is not', null)
-      .execute()
-  })
-}
-
 /** What was delivered or given up, or waits for one that is paused. */
 export async function forgetOldDeliveries(database: Pick<Database, 'change'>, now: Date) {
   const before = new Date(now.getTime() - logDays * dayMs)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { commandLine } from '../audit/audit.ts'
+import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
 import { dayMs, hourMs, minuteMs } from '../platform/duration.ts'
@@ -10,6 +11,7 @@ import { resultOf } from './await-delivery.server.ts'
 import { maxTries } from './back-off.ts'
 import { createDeliverer, openWebhookWorker } from './deliver.server.ts'
 import { eventNames } from './events.ts'
+import { countGone, pauseGone } from './gone-queries.server.ts'
 import { forgetDeliveriesAbout, forgetOldDeliveries, queueWebhooks } from './queue-queries.server.ts'
 import {
   createWebhook,
@@ -177,6 +179,43 @@ onBothEngines((scratch) => {
     await deliver()
     expect(await findWebhook(database().db, id)).toMatchObject({ isPaused: true })
     expect(await log(id)).toMatchObject([{ nextTryAt: null }, { nextTryAt: null }])
+    const [line] = await searchAudit(database().db, { kind: 'webhook', limit: 1 })
+    expect(line).toMatchObject({
+      action: 'webhook.pause',
+      actor: 'delivery',
+      subjectId: id,
+      facts: { host: new URL(url).host, reason: '410' },
+    })
+  })
+
+  test('of those that are paused the ones that said they are gone are counted, not what the owner paused', async () => {
+    const { db } = database()
+    const [gone, held] = [await make(), await make()]
+    await pauseWebhook(database(), held.id, true, commandLine)
+    expect(await countGone(db)).toBe(0)
+    await tell()
+    answer = 410
+    await deliver()
+    await forgetOldDeliveries(database(), new Date(Date.now() + 31 * dayMs))
+    expect(await countGone(db)).toBe(1)
+    await pauseWebhook(database(), gone.id, false, commandLine)
+    expect(await countGone(db)).toBe(0)
+    await pauseWebhook(database(), gone.id, true, commandLine)
+    expect(await countGone(db)).toBe(0)
+  })
+
+  test('one that was paused before its reason was recorded counts as gone', async () => {
+    const { id } = await make()
+    await pauseWebhook(database(), id, true, commandLine)
+    await pauseWebhook(database(), id, false, commandLine)
+    await database().db.updateTable('webhooks').set({ is_paused: true }).where('id', '=', id).execute()
+    expect(await countGone(database().db)).toBe(1)
+  })
+
+  test('one that was removed while it answered that it is gone leaves no line', async () => {
+    await pauseGone(database(), newId())
+    const [line] = await searchAudit(database().db, { kind: 'webhook', limit: 1 })
+    expect(line?.action).not.toBe('webhook.pause')
   })
 
   test('an address of the own network is called only where the environment allows it', async () => {

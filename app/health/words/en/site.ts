@@ -28,6 +28,10 @@ export const words = {
     see: 'See the webhooks',
     unknown: (isLate: boolean) => `Whether they arrive is unknown: ${silence(isLate)}`,
     allArrived: 'Nothing was given up in the last seven days.',
+    gone: (count: number) =>
+      count === 1
+        ? 'One was paused because it answered that it is gone for good (410).'
+        : `${count} were paused because they answered that they are gone for good (410).`,
     givenUp: (count: number) =>
       `${count === 1 ? 'One delivery was' : `${orMore(count, countedTo)} deliveries were`} given up in the last seven days.`,
   },
