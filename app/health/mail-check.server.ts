@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { faultCode } from '../mail/delivery-fault.ts'
 import { minuteMs } from '../platform/duration.ts'
 import { TooLate, within } from '../platform/time-limit.ts'
 import { type MailAnswer, mailTrouble } from './mail-answer.ts'
@@ -40,15 +41,12 @@ async function greet(url: string): Promise<MailAnswer> {
     await within(limitMs, transport.verify())
     return { kind: 'answers' }
   } catch (error) {
-    return { kind: 'trouble', why: mailTrouble(url, error instanceof TooLate ? 'ETIMEDOUT' : codeOf(error)) }
+    // Its words may quote the name; the code is enough.
+    return {
+      kind: 'trouble',
+      why: mailTrouble(url, error instanceof TooLate ? 'ETIMEDOUT' : (faultCode(error) ?? '')),
+    }
   } finally {
     transport.close()
   }
-}
-
-/** Its words may quote the name; the code is enough. */
-function codeOf(error: unknown) {
-  if (!(error instanceof Error) || !('code' in error)) return ''
-  // A certificate that is refused has the same code as a server that is away, but it is no failed call.
-  return error.code === 'ESOCKET' && !('syscall' in error) ? 'ETLS' : String(error.code)
 }

@@ -10,12 +10,18 @@ export type Fault = {
 export function deliveryFault(error: unknown): Fault {
   if (!(error instanceof Error)) return {}
   return {
-    code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
+    code: faultCode(error),
     responseCode:
       'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined,
     status: 'response' in error ? statusIn(error.response) : undefined,
     command: 'command' in error && typeof error.command === 'string' ? error.command : undefined,
   }
+}
+
+/** A certificate that is refused has the same code as a server that is away, but it is no failed call. */
+export function faultCode(error: unknown) {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return
+  return error.code === 'ESOCKET' && !('syscall' in error) ? 'ETLS' : error.code
 }
 
 function statusIn(response: unknown) {

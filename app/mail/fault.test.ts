@@ -22,6 +22,13 @@ test('of an error only its codes are kept, and nothing that names an address', (
   )
 })
 
+test('a certificate that is refused is told from a server that is away, which is a failed call', () => {
+  const refused = failure({ code: 'ESOCKET', command: 'CONN' })
+  expect(faultWords(faultText(refused))).toBe('the mail server offers no secure connection we can use (ETLS)')
+  const away = failure({ code: 'ESOCKET', command: 'CONN', syscall: 'connect' })
+  expect(faultWords(faultText(away))).toBe('the mail server cannot be reached (ESOCKET)')
+})
+
 test.each([
   [true, { code: 'EENVELOPE', command: 'API' }],
   [true, { code: 'EENVELOPE', responseCode: 500, command: 'RCPT TO' }],
