@@ -180,8 +180,9 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
     log,
     'the first admin could not be made yet',
   )
-  // In one piece: no line of the log comes between the address and the password.
-  process.stdout.write(welcome(env.siteUrl, admin))
+  // In one piece: no line of the log comes between the address and the password. A pipe gets it with a new admin
+  // alone: otherwise it reads JSON, and the line above has the port.
+  if (admin || process.stdout.isTTY) process.stdout.write(welcome(env.siteUrl, admin))
   link.announced()
   return server
 }
