@@ -9,7 +9,7 @@ import { findPhotoBytes } from './queries.server.ts'
 const photoFields = Object.values(photoColumns)
 type PhotoAddresses = Record<(typeof photoFields)[number], string | null>
 
-/** The same story with its pictures in place of their addresses; the import takes them in either way. */
+/** The same story with its pictures in place of their addresses. Only so does an import bring them along. */
 export async function withPhotos<Story extends PhotoAddresses>(db: Db, story: Story): Promise<Story> {
   const inline: Partial<PhotoAddresses> = {}
   for (const field of photoFields) {

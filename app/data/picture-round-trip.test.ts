@@ -132,6 +132,35 @@ onBothEngines((scratch) => {
     })
   })
 
+  test('the photos of a story come along in the file, and not from a web address: that is noted', async () => {
+    const [here, there] = [await emptySite(), await emptySite()]
+    const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#2f6b4f' } })
+      .png()
+      .toBuffer()
+    const story = storyRow({
+      ...{ renter_photo_url: inline(photo), exterior_photo_url: 'https://example.com/a.jpg' },
+      created_at: new Date(),
+    })
+    const note = (field: string) => ({ field, reason: expect.stringContaining('the story comes without it') })
+    const noted = [note('exterior_photo_url')]
+    expect(await bring(here, 'stories', 'json', JSON.stringify([story]))).toMatchObject({ notes: noted })
+    const photos = ({ db }: Database) =>
+      db.selectFrom('approval_stories').select(['renter_photo_url', 'exterior_photo_url']).execute()
+    expect(await photos(here)).toEqual([
+      { renter_photo_url: expect.stringMatching(/^\/photos\//), exterior_photo_url: null },
+    ])
+    for (const format of ['csv', 'json'] as const)
+      for (const isDryRun of [true, false]) {
+        const file = await exported(here, 'stories', format)
+        await there.db.deleteFrom('approval_stories').execute()
+        expect(await bring(there, 'stories', format, file, isDryRun)).toMatchObject({
+          imported: 1,
+          notes: [note('renter_photo_url')],
+        })
+      }
+    expect(await photos(there)).toEqual([{ renter_photo_url: null, exterior_photo_url: null }])
+  })
+
   test('an article that names no author is by the brand of the site', async () => {
     const empty = await emptySite()
     await bring(empty, 'articles', 'json', JSON.stringify([{ title: 'A', content: 'x', author: '' }]))

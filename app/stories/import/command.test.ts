@@ -133,7 +133,7 @@ onBothEngines((scratch) => {
     ])
   })
 
-  test('inline photos are encoded and stored, web addresses kept, broken ones left out', async () => {
+  test('inline photos are encoded and stored; web addresses and broken ones are left out', async () => {
     const story = storyColumns({ renter_photo_url: png, exterior_photo_url: 'https://example.com/a.jpg' })
     const half = storyColumns({
       renter_photo_url: `data:image/png;base64,${Buffer.from('no image').toString('base64')}`,
@@ -143,15 +143,21 @@ onBothEngines((scratch) => {
     const file = write('photos.json', JSON.stringify([story, half]))
     const { code, shown } = await run(env(), file, '--report', 'photos-report.json')
     expect(code).toBe(0)
-    expect(shown).toMatch(/2 {2}photos converted\n +2 {2}photos refused\n +1 {2}photos kept/)
+    expect(shown).toMatch(/2 {2}photos converted\n +2 {2}photos refused\n +1 {2}photos left out/)
     const photos = await scratch.database.db.selectFrom('photos').select(['id', 'story_id', 'slot']).execute()
     const idOf = (storyId: unknown) => photos.find((photo) => photo.story_id === storyId)?.id
     expect(await stories()).toMatchObject([
-      { renter_photo_url: `/photos/${idOf(story.id)}`, exterior_photo_url: 'https://example.com/a.jpg' },
+      { renter_photo_url: `/photos/${idOf(story.id)}`, exterior_photo_url: null },
       { renter_photo_url: null, exterior_photo_url: null, interior_photo_url: `/photos/${idOf(half.id)}` },
     ])
     expect(readReport('photos-report.json').notes).toEqual([
-      { row: 1, line: 1, id: story.id, field: 'exterior_photo_url', reason: expect.stringContaining('kept') },
+      {
+        row: 1,
+        line: 1,
+        id: story.id,
+        field: 'exterior_photo_url',
+        reason: expect.stringContaining('comes without it'),
+      },
       { row: 2, line: 1, id: half.id, field: 'renter_photo_url', reason: 'is not a picture' },
       {
         row: 2,

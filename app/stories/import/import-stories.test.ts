@@ -126,16 +126,16 @@ test('a story comes over whatever becomes of its photos, and each is told', asyn
     }),
   ])
   const [{ story, encoded } = { story: null, encoded: null }] = batches.flat()
-  expect(story).toMatchObject({ interior_photo_url: 'https://example.com/a.png' })
+  expect(story).not.toHaveProperty('interior_photo_url')
   expect(encoded).toEqual([{ slot: 'renter', photo: 'encoded' }])
   expect(tally).toMatchObject({
     photosConverted: 1,
-    photosKept: 1,
+    photosOnlyAddressed: 1,
     photosRefused: 1,
     ignoredColumns: ['surplus'],
   })
   expect(tally.notes).toEqual([
-    { row: 1, line: 2, id, field: 'interior_photo_url', reason: expect.stringContaining('was kept') },
+    { row: 1, line: 2, id, field: 'interior_photo_url', reason: expect.stringContaining('comes without it') },
     { row: 1, line: 2, id, field: 'exterior_photo_url', reason: 'is damaged' },
   ])
 })

@@ -94,17 +94,17 @@ async function settleBatch<Encoded>(batch: Entry[], { store, tally, encode }: Im
   for (const { place, draft } of fresh) {
     const strange = await dropStrangeSeal(draft, store)
     const story = await convertPhotos(draft, encode)
-    const notes = [...draft.notes, ...strange, ...story.kept, ...story.refused]
+    const notes = [...draft.notes, ...strange, ...story.onlyAddressed, ...story.refused]
     for (const note of notes) tally.note({ ...place, id: story.story.id, ...note })
     converted.push(story)
   }
   const added = new Set(await store.add(converted))
   tally.imported += added.size
   tally.alreadyThere += converted.length - added.size
-  for (const { story, encoded, kept, refused } of converted) {
+  for (const { story, encoded, onlyAddressed, refused } of converted) {
     if (!added.has(story.id)) continue
     tally.photosConverted += encoded.length
-    tally.photosKept += kept.length
+    tally.photosOnlyAddressed += onlyAddressed.length
     tally.photosRefused += refused.length
   }
 }

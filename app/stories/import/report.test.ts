@@ -48,7 +48,7 @@ test('the screen says what happened, and of a dry run what would have', () => {
     '        0  refused',
     '        0  photos converted',
     '        0  photos refused',
-    '        0  photos kept as web addresses',
+    '        0  photos left out: the file has only their web address',
     'Columns that mean nothing here were ignored: mood',
     '2 notes on rows and photos that came over; --report lists them',
   ])

@@ -25,7 +25,7 @@ export function summaryLines(tally: Tally, { isDryRun, failure }: Ending): strin
     ['refused', tally.refused],
     [isDryRun ? 'photos that convert' : 'photos converted', tally.photosConverted],
     ['photos refused', tally.photosRefused],
-    ['photos kept as web addresses', tally.photosKept],
+    ['photos left out: the file has only their web address', tally.photosOnlyAddressed],
   ]
   return [
     ...counts.map(([label, count]) => `${count.toLocaleString('en-US').padStart(9)}  ${label}`),

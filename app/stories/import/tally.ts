@@ -19,7 +19,7 @@ export class Tally {
   erased = 0
   photosConverted = 0
   photosRefused = 0
-  photosKept = 0
+  photosOnlyAddressed = 0
   refusedRows: RefusedRow[] = []
   notes: RowNote[] = []
   leftOut = 0

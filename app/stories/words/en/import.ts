@@ -45,7 +45,8 @@ export const words = {
     neither: 'is neither an image in base64 nor a web address',
     brokenData: 'holds broken base64 data',
     noPicture: 'is no JPG, PNG, WebP or HEIC picture',
-    keptAddress: 'is a web address and was kept: the picture stays on that host',
+    onlyAddress:
+      'is only the web address of a picture: the story comes without it. Download as JSON with the photos in the file to bring it along',
   },
   /** Why a file cannot be read on. */
   files: {
