@@ -79,6 +79,15 @@ onBothEngines((scratch) => {
     })
   }
 
+  test('a table that a spreadsheet saved again, with TRUE and FALSE, comes back as it was', async () => {
+    const file = await exported(scratch.database, 'applications', 'csv')
+    const shouted = file.replaceAll(/(?<=,)(true|false)(?=,)/g, (word) => word.toUpperCase())
+    expect(shouted).not.toBe(file)
+    const shown = await bring(await emptySite(), 'applications', 'csv', shouted)
+    expect(shown).toEqual(await bring(await emptySite(), 'applications', 'csv', file))
+    expect(shown).toMatchObject({ refused: 0 })
+  })
+
   test('every column of an application travels or stays behind for a reason', async () => {
     const row = await scratch.database.db
       .selectFrom('applications')

@@ -7,11 +7,15 @@ import { isId } from '../../db/uuid.ts'
 import { applicationEvents, applicationStatuses, consentKinds } from '../../db/vocabulary.ts'
 import { plainHash } from '../../platform/keyed-hash.server.ts'
 import { languages } from '../../platform/language.ts'
+import { parseBoolean, parseLanguage } from '../../stories/import/cell-words.ts'
+import { importWords as storyWords } from '../../stories/import/import-words.ts'
 import { parseMoment } from '../../stories/import/moment.ts'
 import type { FieldReason } from '../../stories/import/parse-story.ts'
+import { isNothing } from '../../stories/import/story-columns.ts'
 import { importWords } from '../import-words.ts'
 
 const { reasons } = importWords.en
+const { fields: cells } = storyWords.en
 
 // Neither database takes U+0000 in a text.
 const textUpTo = (length: number) =>
@@ -35,8 +39,9 @@ const maybeNumber = (most: number) =>
     z.coerce.number().int().min(0).max(most).nullable(),
   )
 const yes = z
-  .union([z.boolean(), z.enum(['true', 'false'])])
-  .transform((value) => value === true || value === 'true')
+  .unknown()
+  .transform(parseBoolean)
+  .refine((value) => value !== null, cells.neitherTrueNorFalse)
 const maxFacts = 10_000
 const facts = z
   .record(z.string(), z.unknown())
@@ -59,7 +64,10 @@ const applicationRow = z
       reasons.noClosedReason,
     ),
     // Older files have none.
-    language: z.enum(languages).default('en'),
+    language: z
+      .unknown()
+      .transform((value) => (isNothing(value) ? 'en' : parseLanguage(value)))
+      .refine((language) => language !== null, cells.noneOf(languages)),
     form: textUpTo(40).min(1),
     program: textUpTo(40).min(1),
     kit_part: maybe(applicationFields.kitPart.maxLength),

@@ -1,8 +1,15 @@
 import { maxArticleLengths, parseArticle, typedFromEntries } from '../../articles/article-form.ts'
 import { isId, newId } from '../../db/uuid.ts'
+import { languages } from '../../platform/language.ts'
 import { cutTo } from '../../platform/outside-text.ts'
+import { parseBoolean, parseLanguage } from '../../stories/import/cell-words.ts'
+import { importWords as storyWords } from '../../stories/import/import-words.ts'
 import { parseMoment } from '../../stories/import/moment.ts'
 import type { FieldReason } from '../../stories/import/parse-story.ts'
+import { isNothing } from '../../stories/import/story-columns.ts'
+import { importWords } from '../import-words.ts'
+
+const { fields: cells } = storyWords.en
 
 const columnOf: Partial<Record<string, string>> = {
   imageAlt: 'image_alt',
@@ -17,6 +24,7 @@ export function parseArticleRow(
   columns: Record<string, unknown>,
   { defaultAuthor, now }: { defaultAuthor: string; now: Date },
 ) {
+  const { told, unread } = toldIn(columns)
   const picture = typeof columns.image_url === 'string' ? columns.image_url.trim() : ''
   const typed = typedFromEntries((name) => columns[columnOf[name] ?? name])
   const imageAlt = typed.imageAlt.trim()
@@ -25,37 +33,61 @@ export function parseArticleRow(
       ...typed,
       // The limit is for addresses; a picture in the file becomes one of ours later.
       imageUrl: picture.startsWith('data:') ? '' : cutTo(maxArticleLengths.imageUrl, picture),
-      state: isTrue(columns.published) ? 'published' : 'draft',
+      state: told.published ? 'published' : 'draft',
+      language: told.language ?? 'en',
     },
     { defaultAuthor, now },
   )
-  const reasons = Object.entries(errors).map(([field, reason]) => ({ field, reason }))
+  const reasons = [...unread, ...Object.entries(errors).map(([field, reason]) => ({ field, reason }))]
   if (reasons.length > 0) return reasons
 
   const { title, slug, excerpt, content, author, published, language } = fields
-  const publishAt = published ? null : parseMoment(textOf(columns.publish_at))
+  const publishAt = published ? null : told.publishAt
   // Else it would be public at once, unseen.
   const isOverdue = publishAt !== null && publishAt <= now
-  const translationOf = fields.translationOf.toLowerCase()
-  const id = textOf(columns.id).toLowerCase()
   const article = {
-    id: isId(id) ? id : newId(),
+    id: idIn(columns.id) ?? newId(),
     ...{ title, slug, excerpt, content, author, published, language },
     image_alt: imageAlt,
-    translation_of: isId(translationOf) ? translationOf : null,
+    translation_of: told.translationOf,
     publish_at: isOverdue ? null : publishAt,
-    is_demo: isTrue(columns.is_demo),
-    created_at: parseMoment(textOf(columns.created_at)) ?? now,
-    updated_at: parseMoment(textOf(columns.updated_at)) ?? now,
+    is_demo: told.isDemo ?? false,
+    created_at: told.createdAt ?? now,
+    updated_at: told.updatedAt ?? now,
   }
   return { article, picture, isOverdue }
 }
 
-/** An id or a moment. */
-function textOf(value: unknown) {
-  return typeof value === 'string' && value.length <= 100 ? value : ''
+/** What is no text. Null where the row says nothing; what it says and cannot be read is no reason to guess. */
+function toldIn(columns: Record<string, unknown>) {
+  const unread: FieldReason[] = []
+  function cell<Value>(field: string, read: (value: unknown) => Value | null, reason: string) {
+    if (isNothing(columns[field])) return null
+    const value = read(columns[field])
+    if (value === null) unread.push({ field, reason })
+    return value
+  }
+  const told = {
+    published: cell('published', parseBoolean, cells.neitherTrueNorFalse),
+    isDemo: cell('is_demo', parseBoolean, cells.neitherTrueNorFalse),
+    language: cell('language', parseLanguage, cells.noneOf(languages)),
+    publishAt: cell('publish_at', momentIn, cells.noMoment),
+    createdAt: cell('created_at', momentIn, cells.noMoment),
+    updatedAt: cell('updated_at', momentIn, cells.noMoment),
+    translationOf: cell('translation_of', idIn, importWords.en.reasons.noId),
+  }
+  return { told, unread }
 }
 
-function isTrue(value: unknown) {
-  return value === true || value === 'true'
+function momentIn(value: unknown) {
+  return parseMoment(shortText(value))
+}
+
+function idIn(value: unknown) {
+  const id = shortText(value).trim().toLowerCase()
+  return isId(id) ? id : null
+}
+
+function shortText(value: unknown) {
+  return typeof value === 'string' && value.length <= 100 ? value : ''
 }

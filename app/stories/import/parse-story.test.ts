@@ -75,6 +75,23 @@ describe('a row', () => {
     expect([story.name_display, notes.map(({ field }) => field)]).toEqual([null, ['name_display']])
   })
 
+  test('is read in any capitals; in an unknown language it counts as English, and that is noted', () => {
+    const shouted = draft({
+      name_display: 'ANONYMOUS',
+      language: 'ES',
+      status: 'Approved',
+      allow_sharing: 'TRUE',
+    })
+    expect(shouted).toMatchObject({
+      story: { name_display: 'anonymous', language: 'es', status: 'approved', allow_sharing: true },
+      notes: [],
+    })
+    expect(draft({ language: 'fr' })).toMatchObject({
+      story: { language: 'en' },
+      notes: [{ field: 'language', reason: 'is unknown: the story counts as English' }],
+    })
+  })
+
   test('without a UUID gets one, always the same from the same row', () => {
     const ids = [17, '17', 18, null].map((id) => draft({ id }).story.id)
     expect(ids.every(isId)).toBe(true)

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type PhotoSlot, photoSlots } from '../../db/vocabulary.ts'
 import { photoColumns } from '../photo-columns.ts'
+import { parseLanguage } from './cell-words.ts'
 import { importWords } from './import-words.ts'
 import type { StoryInsert } from './queries.server.ts'
 import { fillIn, isNothing, StoryColumns } from './story-columns.ts'
@@ -49,6 +50,9 @@ function notesOn(columns: Record<string, unknown>, told: Told) {
   if (!created_at) notes.push({ field: 'created_at', reason: words.nowUsed })
   if (!name_display && !isNothing(columns.name_display)) {
     notes.push({ field: 'name_display', reason: words.unknownName })
+  }
+  if (!isNothing(columns.language) && !parseLanguage(columns.language)) {
+    notes.push({ field: 'language', reason: words.unknownLanguage })
   }
   if (status !== statusOf(told)) {
     notes.push({ field: 'status', reason: words.rejected })

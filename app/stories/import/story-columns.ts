@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { nameDisplays, storyStatuses } from '../../db/vocabulary.ts'
-import { isLanguage } from '../../platform/language.ts'
 import { lengthOf } from '../../platform/outside-text.ts'
 import { fieldList } from '../story-fields.ts'
 import { type RuledColumn, travelColumns } from '../story-travel.ts'
+import { parseBoolean, parseLanguage, wordOf } from './cell-words.ts'
 import { tidyCityState } from './city-state.ts'
 import { importWords } from './import-words.ts'
 import { parseDay, parseMoment } from './moment.ts'
@@ -30,10 +30,6 @@ const line = textUpTo(maxLineLength).transform((value) => value.trim())
 
 const atMost = (max: number) => [(value: string) => lengthOf(value) <= max, words.longerThan(max)] as const
 
-const nameDisplay = z.enum(nameDisplays).nullable()
-// Whatever else a row holds is shown like none: first name and last initial.
-const unknownNameDisplay = z.unknown().transform(() => null)
-
 /** One for every column that travels: one that is forgotten does not compile. */
 const rules = {
   full_name: line,
@@ -47,12 +43,13 @@ const rules = {
   allow_sharing: z.unknown().transform(read(parseBoolean, words.neitherTrueNorFalse)),
   status: z.unknown().transform(read(parseStatus, words.noneOf(storyStatuses))),
   created_at: line.transform(read(parseCreation, words.noMoment)).nullable(),
-  name_display: nameDisplay.or(unknownNameDisplay),
+  // Whatever else a row holds is shown like none: first name and last initial.
+  name_display: z.unknown().transform((value) => nameDisplays.find((one) => one === wordOf(value)) ?? null),
   is_demo: z.unknown().transform(read(parseBoolean, words.neitherTrueNorFalse)),
   withdrawn_at: line.transform(read(parseMoment, words.noMoment)).nullable(),
   token_hash: line.refine((value) => /^[\w-]{43}$/.test(value), words.noHash).nullable(),
   // What says nothing of it is in English.
-  language: z.unknown().transform((value) => (typeof value === 'string' && isLanguage(value) ? value : 'en')),
+  language: z.unknown().transform((value) => parseLanguage(value) ?? 'en'),
   // Whether it is one of ours is looked at later, and never a reason to refuse the story.
   client_seal: z
     .unknown()
@@ -98,23 +95,10 @@ function isAddress(value: string) {
   return at > 0 && at < value.length - 1 && !/\s/.test(value)
 }
 
-function parseBoolean(value: unknown) {
-  if (value === null) return false
-  const word = wordOf(value)
-  if (['true', 't', 'yes', '1'].includes(word)) return true
-  return ['false', 'f', 'no', '0'].includes(word) ? false : null
-}
-
 function parseStatus(value: unknown) {
   if (value === null) return 'pending'
   const word = wordOf(value)
   return storyStatuses.find((status) => status === word) ?? null
-}
-
-/** None of the words that are asked for has twenty characters. */
-function wordOf(value: unknown) {
-  const text = typeof value === 'object' ? '' : String(value)
-  return text.length < 20 ? text.trim().toLowerCase() : ''
 }
 
 /** A year typed wrong would keep the story at one end of the wall for ever. */

@@ -33,6 +33,7 @@ export const words = {
     valuesForColumns: (values: number, columns: number) => `has ${values} values for ${columns} columns`,
     nowUsed: 'is missing: the moment of the import is used',
     unknownName: 'is unknown: first name and last initial are shown',
+    unknownLanguage: 'is unknown: the story counts as English',
     rejected: 'becomes rejected: the author took the story back',
     erased: 'was deleted on the person’s own wish, and stays so',
     earlierRow: 'is that of an earlier row of this file, which was taken',
