@@ -20,14 +20,14 @@ export async function importArticles(parts: ImportOf) {
       tally.refuse({ ...place, reasons: parsed })
       continue
     }
-    const { article, picture, isOverdue } = parsed
+    const { article, picture, notes } = parsed
     const state = await stateOf(article)
     if (state === 'there') tally.alreadyThere++
     else if (state !== 'new') tally.refuse({ ...place, reasons: [state] })
     else {
       const { url, problem } = await bringPicture(picture, parts)
       if (problem) tally.note({ ...place, field: 'image_url', reason: problem })
-      if (isOverdue) tally.note({ ...place, field: 'publish_at', reason: importWords.en.reasons.timePassed })
+      for (const note of notes) tally.note({ ...place, ...note })
       const pictured = url ? { image_url: url } : { image_url: null, image_alt: '' }
       if (!isDryRun) await addArticle(database, { ...article, ...pictured })
       tally.imported++

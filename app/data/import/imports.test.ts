@@ -98,6 +98,28 @@ onBothEngines((scratch) => {
     ])
   })
 
+  test('an article dated in the future is dated today, and both preview and result say so', async () => {
+    const later = '2099-05-01T03:04:05.000Z'
+    const rows = [
+      { title: 'Ahead', content: 'x', published: true, created_at: later, updated_at: later },
+      { title: 'Older', content: 'x', created_at: '2024-05-01T03:04:05.000Z' },
+    ]
+    const notes = ['created_at', 'updated_at'].map((field) => ({
+      line: 1,
+      why: `${field} lies in the future: the moment of the import is used`,
+    }))
+    expect(await brought(rows, true)).toMatchObject({ added: 2, notes })
+    expect(await brought(rows)).toMatchObject({ added: 2, notes })
+    const [ahead, older] = await scratch.database.db
+      .selectFrom('articles')
+      .select(['created_at', 'updated_at'])
+      .orderBy('title')
+      .execute()
+    for (const at of [ahead?.created_at, ahead?.updated_at])
+      expect(Number(at)).toBeLessThanOrEqual(Date.now())
+    expect(older?.created_at).toEqual(new Date('2024-05-01T03:04:05.000Z'))
+  })
+
   test('an article that lies in the bin is refused, and says where it is', async () => {
     const id = newId()
     const rows = [{ id, title: 'Binned', content: 'x' }]

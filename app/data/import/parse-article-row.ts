@@ -52,10 +52,25 @@ export function parseArticleRow(
     translation_of: told.translationOf,
     publish_at: isOverdue ? null : publishAt,
     is_demo: told.isDemo ?? false,
-    created_at: told.createdAt ?? now,
-    updated_at: told.updatedAt ?? now,
+    created_at: notAfter(now, told.createdAt),
+    updated_at: notAfter(now, told.updatedAt),
   }
-  return { article, picture, isOverdue }
+  return { article, picture, notes: notesOn(told, { isOverdue, now }) }
+}
+
+type Told = ReturnType<typeof toldIn>['told']
+
+/** One dated ahead would stay the first of the list and of the feed until then. */
+function notAfter(now: Date, moment: Date | null) {
+  return moment && moment < now ? moment : now
+}
+
+function notesOn({ createdAt, updatedAt }: Told, { isOverdue, now }: { isOverdue: boolean; now: Date }) {
+  const notes: FieldReason[] = []
+  if (isOverdue) notes.push({ field: 'publish_at', reason: importWords.en.reasons.timePassed })
+  if (createdAt && createdAt > now) notes.push({ field: 'created_at', reason: cells.inFuture })
+  if (updatedAt && updatedAt > now) notes.push({ field: 'updated_at', reason: cells.inFuture })
+  return notes
 }
 
 /** What is no text. Null where the row says nothing; what it says and cannot be read is no reason to guess. */

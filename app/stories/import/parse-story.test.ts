@@ -92,6 +92,11 @@ describe('a row', () => {
     })
   })
 
+  test('dated in the future is dated by the import, and that is noted', () => {
+    const { story, notes } = draft({ created_at: '2031-05-01' })
+    expect([story.created_at, notes.map(({ field }) => field)]).toEqual([now, ['created_at']])
+  })
+
   test('without a UUID gets one, always the same from the same row', () => {
     const ids = [17, '17', 18, null].map((id) => draft({ id }).story.id)
     expect(ids.every(isId)).toBe(true)

@@ -25,9 +25,15 @@ export function parseStory(columns: Record<string, unknown>, now: Date): StoryDr
   const { created_at, ...told } = parsed.data
   const id = storyIdOf(columns.id, columns.created_at, told)
   return {
-    story: { ...told, id, status: statusOf(told), created_at: created_at ?? now, updated_at: now },
+    story: {
+      ...told,
+      id,
+      status: statusOf(told),
+      created_at: created_at && created_at < now ? created_at : now,
+      updated_at: now,
+    },
     photos: photosOf(columns),
-    notes: notesOn(columns, parsed.data),
+    notes: notesOn(columns, parsed.data, now),
   }
 }
 
@@ -44,10 +50,11 @@ function photosOf(columns: Record<string, unknown>) {
     .filter(({ value }) => !isNothing(value))
 }
 
-function notesOn(columns: Record<string, unknown>, told: Told) {
+function notesOn(columns: Record<string, unknown>, told: Told, now: Date) {
   const { created_at, name_display, status } = told
   const notes: FieldReason[] = []
   if (!created_at) notes.push({ field: 'created_at', reason: words.nowUsed })
+  if (created_at && created_at > now) notes.push({ field: 'created_at', reason: words.inFuture })
   if (!name_display && !isNothing(columns.name_display)) {
     notes.push({ field: 'name_display', reason: words.unknownName })
   }

@@ -32,6 +32,7 @@ export const words = {
     noObject: 'is not an object',
     valuesForColumns: (values: number, columns: number) => `has ${values} values for ${columns} columns`,
     nowUsed: 'is missing: the moment of the import is used',
+    inFuture: 'lies in the future: the moment of the import is used',
     unknownName: 'is unknown: first name and last initial are shown',
     unknownLanguage: 'is unknown: the story counts as English',
     rejected: 'becomes rejected: the author took the story back',
