@@ -40,12 +40,16 @@ export async function openRows(path: string, { wanted, section }: Choice = {}): 
   let bytesRead = 0
 
   async function* chunks() {
+    const check = utf8Check()
     for await (const chunk of file.createReadStream({ autoClose: false })) {
       const bytes: Buffer = chunk
       const isFirst = bytesRead === 0
       bytesRead += bytes.length
-      yield isFirst ? withoutMark(bytes) : bytes
+      const unmarked = isFirst ? withoutMark(bytes) : bytes
+      check(unmarked)
+      yield unmarked
     }
+    check()
   }
   const all = section ? sectionOf(chunks(), section) : chunks()
   return {
@@ -65,10 +69,22 @@ async function openFile(path: string) {
   throw new MalformedFile(words.noFile)
 }
 
-/** Spreadsheets put a mark in front of UTF-8 text. Other encodings would come out as rubbish. */
+/** Letters of another encoding would come out as rubbish. Takes chunk by chunk, and nothing at the end. */
+function utf8Check() {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  return (chunk?: Buffer) => {
+    try {
+      decoder.decode(chunk, { stream: chunk !== undefined })
+    } catch {
+      throw new MalformedFile(words.notUtf8)
+    }
+  }
+}
+
+/** Spreadsheets put a mark in front of UTF-8 text. UTF-16 has one of its own, or a zero in its first letter. */
 function withoutMark(chunk: Buffer) {
   const start = chunk.subarray(0, 3).toString('hex')
-  if (start.startsWith('fffe') || start.startsWith('feff')) {
+  if (/^(fffe|feff|00|..00)/.test(start)) {
     throw new MalformedFile(words.utf16)
   }
   return start === 'efbbbf' ? chunk.subarray(3) : chunk

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { csvRows } from './csv-rows.ts'
 import { jsonRows } from './json-rows.ts'
 import { openRows } from './open-rows.ts'
-import { maxRowBytes, type SourceRow, tooLong } from './source-row.ts'
+import { MalformedFile, maxRowBytes, type SourceRow, tooLong } from './source-row.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'second-key-rows-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -141,6 +141,22 @@ describe('JSON', () => {
   ])('%j is refused in one line', async (text, message) => {
     await expect(rowsOf('broken.json', text)).rejects.toThrow(message)
   })
+})
+
+test('letters in another encoding are refused in words, wherever they stand', async () => {
+  const latin = (text: string) => Buffer.from(text, 'latin1')
+  const late = latin(`${header}\n${'a,b@c,"D, EF",g,h,i\n'.repeat(5000)}Zoë Núñez,b@c,"D, EF",g,h,i\n`)
+  await expect(rowsOf('late.csv', late)).rejects.toThrow('The file is not written in UTF-8')
+  const last = latin(`${header}\nA,b@c,"D, EF",g,h,é`)
+  await expect(rowsOf('last.csv', last)).rejects.toThrow('CSV UTF-8')
+  await expect(rowsOf('latin.json', latin('[{"full_name": "Zoë"}]'))).rejects.toThrow(MalformedFile)
+  for (const text of [`${header}\n`, '[{"a": 1}]']) {
+    const wide = Buffer.from(text, 'utf16le')
+    await expect(rowsOf('wide.csv', wide)).rejects.toThrow('UTF-16')
+    await expect(rowsOf('wide.json', wide.swap16())).rejects.toThrow('UTF-16')
+  }
+  const letters = `${header}\n${'ñ😀,b@c,"D, EF",g,h,é\n'.repeat(9000)}`
+  expect(await rowsOf('utf8.csv', letters)).toHaveLength(9000)
 })
 
 test('a file of another kind, in another encoding or that is not there is refused in one line', async () => {

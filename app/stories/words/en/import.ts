@@ -58,6 +58,7 @@ export const words = {
     cannotOpen: (code: string | undefined) => `Cannot be opened (${code})`,
     noFile: 'That is not a file',
     utf16: 'The file is written in UTF-16: save it as UTF-8',
+    notUtf8: 'The file is not written in UTF-8: save it as UTF-8, which Excel calls “CSV UTF-8”',
     noColumn: (column: string, table: string) =>
       `This is no file of ${table} that was downloaded from this site as CSV: its first line has no column ${column}`,
     openQuote: (line: number | null) => `${placeOf(line)}: a quote is opened there and never closed`,
