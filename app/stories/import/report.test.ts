@@ -58,9 +58,25 @@ test('the screen says what happened, and of a dry run what would have', () => {
   expect(dry.slice(7)).toEqual(['This was a dry run: nothing was written.', 'It broke'])
 })
 
-test('the report lists ten thousand reasons and counts the rest', () => {
-  const { entriesLeftOut, refusedRows, notes, refused } = toReport(tallyOf(9_999, 3), ending)
-  expect([refused, refusedRows.length, notes.length, entriesLeftOut]).toEqual([9_999, 9_999, 1, 2])
+test('the report lists ten thousand refused rows and ten thousand notes, and counts the rest of each', () => {
+  const { notesLeftOut, refusedRowsLeftOut, ...listed } = toReport(tallyOf(10_002, 10_003), ending)
+  expect([listed.refused, listed.refusedRows.length, refusedRowsLeftOut]).toEqual([10_002, 10_000, 2])
+  expect([listed.notes.length, notesLeftOut]).toEqual([10_000, 3])
+})
+
+test('many notes leave the refused rows their place, and are all counted on the screen', () => {
+  const tally = tallyOf(0, 10_200)
+  tally.refuse({ row: 1, line: 1, id: null, reasons: [{ field: 'email', reason: 'is missing' }] })
+  expect(tally.refusedRows).toHaveLength(1)
+  expect(summaryLines(tally, ending)).toContain(
+    '10,200 notes on rows and photos that came over; --report lists the first 10,000',
+  )
+})
+
+test('the screen promises of refused rows only what the report lists', () => {
+  expect(summaryLines(tallyOf(10_002), ending)).toContain(
+    '… and 9,992 more refused; --report lists the first 10,000',
+  )
 })
 
 test('of unknown columns twenty are named, once and cut to sixty characters', () => {

@@ -1,4 +1,4 @@
-import type { RefusedRow, Tally } from './tally.ts'
+import { maxListed, type RefusedRow, type Tally } from './tally.ts'
 
 export type Ending = {
   /** The name of the file without its folders. */
@@ -12,8 +12,8 @@ const shownOnScreen = 10
 
 /** For `--report`. */
 export function toReport(tally: Tally, ending: Ending) {
-  const { refusedRows, notes, leftOut, ignoredColumns, ...counts } = tally
-  return { ...ending, ...counts, ignoredColumns, refusedRows, notes, entriesLeftOut: leftOut }
+  const { refusedRows, notes, refusedRowsLeftOut, notesLeftOut, ignoredColumns, ...counts } = tally
+  return { ...ending, ...counts, ignoredColumns, refusedRows, refusedRowsLeftOut, notes, notesLeftOut }
 }
 
 /** For the screen. */
@@ -53,11 +53,11 @@ function ignored(columns: string[]) {
   return columns.length > 0 ? [`Columns that mean nothing here were ignored: ${columns.join(', ')}`] : []
 }
 
-function refusals({ refusedRows, refused }: Tally) {
+function refusals({ refusedRows, refused, refusedRowsLeftOut }: Tally) {
   const shown = refusedRows.slice(0, shownOnScreen).map(refusal)
   const more = refused - shown.length
   return more > 0
-    ? [...shown, `… and ${more.toLocaleString('en-US')} more refused; --report lists them`]
+    ? [...shown, `… and ${more.toLocaleString('en-US')} more refused; ${listing(refusedRowsLeftOut)}`]
     : shown
 }
 
@@ -66,7 +66,14 @@ function refusal({ row, line, id, reasons }: RefusedRow) {
   return `Refused row ${row} (line ${line}${id ? `, id ${id}` : ''}): ${why}`
 }
 
-function notes({ notes: { length } }: Tally) {
-  if (length === 0) return []
-  return [`${length.toLocaleString('en-US')} notes on rows and photos that came over; --report lists them`]
+function notes({ notes: { length }, notesLeftOut }: Tally) {
+  const count = length + notesLeftOut
+  if (count === 0) return []
+  return [
+    `${count.toLocaleString('en-US')} notes on rows and photos that came over; ${listing(notesLeftOut)}`,
+  ]
+}
+
+function listing(leftOut: number) {
+  return leftOut > 0 ? `--report lists the first ${maxListed.toLocaleString('en-US')}` : '--report lists them'
 }

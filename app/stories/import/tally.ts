@@ -5,8 +5,8 @@ import { knownColumns } from './story-columns.ts'
 export type RefusedRow = Place & { id: string | null; reasons: FieldReason[] }
 export type RowNote = Place & { id: string | null } & FieldReason
 
-// Enough to work with; a file of another table must not fill the memory with reasons.
-const maxListed = 10_000
+// Of each list enough to work with; a file of another table must not fill the memory with reasons.
+export const maxListed = 10_000
 const maxColumnsNamed = 20
 
 /** What happened to the rows. Holds ids and reasons, never what a person wrote. */
@@ -22,16 +22,19 @@ export class Tally {
   photosOnlyAddressed = 0
   refusedRows: RefusedRow[] = []
   notes: RowNote[] = []
-  leftOut = 0
+  refusedRowsLeftOut = 0
+  notesLeftOut = 0
   ignoredColumns: string[] = []
 
   refuse(row: RefusedRow) {
     this.refused++
-    this.#list(this.refusedRows, row)
+    if (this.refusedRows.length < maxListed) this.refusedRows.push(row)
+    else this.refusedRowsLeftOut++
   }
 
   note(row: RowNote) {
-    this.#list(this.notes, row)
+    if (this.notes.length < maxListed) this.notes.push(row)
+    else this.notesLeftOut++
   }
 
   noticeColumns(columns: Record<string, unknown>) {
@@ -40,10 +43,5 @@ export class Tally {
       const isNew = !knownColumns.has(name) && !this.ignoredColumns.includes(name.slice(0, 60))
       if (isNew) this.ignoredColumns.push(name.slice(0, 60))
     }
-  }
-
-  #list<T>(list: T[], entry: T) {
-    if (this.refusedRows.length + this.notes.length < maxListed) list.push(entry)
-    else this.leftOut++
   }
 }
