@@ -2,12 +2,13 @@ import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { withoutApostrophes } from '../../platform/csv.ts'
 import { importWords } from './import-words.ts'
-import { MalformedFile, maxRowBytes, maxRowMegabytes, type SourceRow } from './source-row.ts'
+import { MalformedFile, maxRowBytes, maxRowMegabytes, type Place, type SourceRow } from './source-row.ts'
 import { requiredColumns } from './story-columns.ts'
 
 const { fields, files } = importWords.en
 
 type CsvRecord = { record: string[]; info: { lines: number } }
+type CsvRow = { place: Place; record: string[] }
 
 /** What the file must hold to be of use. */
 export type Wanted = { table: string; columns: readonly string[] }
@@ -23,12 +24,24 @@ export async function* csvRows(
   let names: string[] | null = null
   let row = 0
   let line = 1
-  for await (const { record, info } of records(chunks, maxBytes)) {
-    if (names) yield toRow({ row: ++row, line }, names, record)
+  let last: CsvRow | null = null
+  const ending = { isLineEnd: true }
+  for await (const { record, info } of records(watched(chunks, ending), maxBytes)) {
+    if (last && names) yield toRow(last, names)
+    if (names) last = { place: { row: ++row, line }, record }
     else names = namesFrom(record, wanted)
     line = info.lines + 1
   }
   if (!names) throw new MalformedFile(files.empty)
+  // Without a line end it may be cut off: then what is missing is not filled in.
+  if (last) yield ending.isLineEnd ? toRow(last, names) : wholeRow(last, names)
+}
+
+async function* watched(chunks: AsyncIterable<Buffer>, ending: { isLineEnd: boolean }) {
+  for await (const chunk of chunks) {
+    ending.isLineEnd = [0x0a, 0x0d].includes(chunk.at(-1) ?? 0)
+    yield chunk
+  }
 }
 
 async function* records(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<CsvRecord> {
@@ -60,7 +73,15 @@ function namesFrom(record: string[], { table, columns }: Wanted) {
   throw new MalformedFile(files.noColumn(missing, table))
 }
 
-function toRow(place: { row: number; line: number }, names: string[], record: string[]): SourceRow {
+/** Spreadsheets leave empty cells at the end of a row out, or add some. */
+function toRow({ place, record }: CsvRow, names: string[]) {
+  const more = Math.max(0, names.length - record.length)
+  const filled = [...record, ...Array<string>(more).fill('')]
+  while (filled.length > names.length && filled.at(-1) === '') filled.pop()
+  return wholeRow({ place, record: filled }, names)
+}
+
+function wholeRow({ place, record }: CsvRow, names: string[]): SourceRow {
   if (record.length !== names.length) {
     return { ...place, problem: fields.valuesForColumns(record.length, names.length) }
   }

@@ -77,13 +77,28 @@ describe('CSV', () => {
     expect(rows).toMatchObject([{ columns: { full_name: '=A', headline: "'+1", how_helped: "'tis" } }])
   })
 
-  test('a row with too few or too many values is refused and the next is read', async () => {
-    const rows = await rowsOf('short.csv', `${header}\na,b\n1,2,3,4,5,6\n1,2,3,4,5,6,7\n`)
+  test('a row with too many values is refused and the next is read', async () => {
+    const rows = await rowsOf('long.csv', `${header}\n1,2,3,4,5,6,7\n1,2,3,4,5,6\n1,2,3,4,5,6,\n`)
     expect(rows).toMatchObject([
-      { row: 1, line: 2, problem: 'has 2 values for 6 columns' },
+      { row: 1, line: 2, problem: 'has 7 values for 6 columns' },
       { row: 2, line: 3, columns: { full_name: '1' } },
-      { row: 3, line: 4, problem: 'has 7 values for 6 columns' },
+      { row: 3, line: 4, columns: { encouragement: '6' } },
     ])
+  })
+
+  test('empty cells that a spreadsheet leaves out at the end of a row are empty', async () => {
+    const empty = { city_state: '', headline: '', how_helped: '', encouragement: '' }
+    expect(await rowsOf('short.csv', `${header}\na,b\n1,2,3,4,5,6\na,b\n`)).toMatchObject([
+      { row: 1, line: 2, columns: { full_name: 'a', email: 'b', ...empty } },
+      { row: 2, line: 3, columns: { full_name: '1' } },
+      { row: 3, line: 4, columns: { full_name: 'a', ...empty } },
+    ])
+  })
+
+  test('a last row that breaks off is refused', async () => {
+    const rows = await rowsOf('cut.csv', `${header}\n1,2,3,4,5,6\na,b`)
+    expect(rows).toMatchObject([{ row: 1 }, { row: 2, line: 3, problem: 'has 2 values for 6 columns' }])
+    expect(await rowsOf('whole.csv', `${header}\n1,2,3,4,5,6`)).toMatchObject([{ columns: { email: '2' } }])
   })
 
   test('a row longer than allowed ends the reading with one line', async () => {
