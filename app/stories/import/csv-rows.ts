@@ -7,8 +7,11 @@ import { requiredColumns } from './story-columns.ts'
 
 const { fields, files } = importWords.en
 
-type CsvRecord = { record: string[]; info: { lines: number } }
+type CsvRecord = { record: string[]; line: number }
 type CsvRow = { place: Place; record: string[] }
+
+// Rows of a spreadsheet that once held something. To skip one takes as long as to read one.
+const maxBlankRows = 250_000
 
 /** What the file must hold to be of use. */
 export type Wanted = { table: string; columns: readonly string[] }
@@ -23,14 +26,12 @@ export async function* csvRows(
 ): AsyncGenerator<SourceRow> {
   let names: string[] | null = null
   let row = 0
-  let line = 1
   let last: CsvRow | null = null
   const ending = { isLineEnd: true }
-  for await (const { record, info } of records(watched(chunks, ending), maxBytes)) {
+  for await (const { record, line } of records(watched(chunks, ending), maxBytes)) {
     if (last && names) yield toRow(last, names)
     if (names) last = { place: { row: ++row, line }, record }
     else names = namesFrom(record, wanted)
-    line = info.lines + 1
   }
   if (!names) throw new MalformedFile(files.empty)
   // Without a line end it may be cut off: then what is missing is not filled in.
@@ -48,9 +49,9 @@ async function* records(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncG
   const options = {
     info: true,
     bom: true,
-    skip_empty_lines: true,
     // A row with too few or too many values is refused by itself, see below.
     relax_column_count: true,
+    skip_empty_lines: true,
     max_record_size: maxBytes,
     // Rows with photos are large: no more of them wait than one chunk of the file holds.
     readableHighWaterMark: 1,
@@ -60,7 +61,14 @@ async function* records(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncG
   // The loop meets the same error.
   flow.catch(() => {})
   try {
-    for await (const record of parser) yield record
+    let blank = 0
+    let before = { lines: 0, empty_lines: 0 }
+    for await (const { record, info } of parser) {
+      const line = before.lines + 1 + info.empty_lines - before.empty_lines
+      before = info
+      if (record.some(isFilled)) yield { record, line }
+      else if (++blank > maxBlankRows) throw new MalformedFile(files.manyBlank(maxBlankRows))
+    }
   } catch (error) {
     throw error instanceof CsvError ? new MalformedFile(inWords(error)) : error
   }
@@ -71,6 +79,10 @@ function namesFrom(record: string[], { table, columns }: Wanted) {
   const missing = columns.find((name) => !names.includes(name))
   if (missing === undefined) return names
   throw new MalformedFile(files.noColumn(missing, table))
+}
+
+function isFilled(cell: string) {
+  return cell.trim() !== ''
 }
 
 /** Spreadsheets leave empty cells at the end of a row out, or add some. */

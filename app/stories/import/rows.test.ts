@@ -95,6 +95,23 @@ describe('CSV', () => {
     ])
   })
 
+  test('empty lines and rows of empty cells are no rows, and count as lines', async () => {
+    const rows = await rowsOf(
+      'blank.csv',
+      `\n,,\n${header}\n,,,,,\n\n1,2,3,4,5,6\n , ,,,,\n1,2,3,4,5,6\n,,\n`,
+    )
+    expect(rows.map(({ row, line }) => [row, line])).toEqual([
+      [1, 6],
+      [2, 8],
+    ])
+  })
+
+  test('more empty rows than a file may have rows end the reading', async () => {
+    await expect(rowsOf('blanks.csv', `${header}\n${',,,,,\n'.repeat(250_001)}`)).rejects.toThrow(
+      'The file has more than 250,000 empty rows: please delete them',
+    )
+  })
+
   test('a last row that breaks off is refused', async () => {
     const rows = await rowsOf('cut.csv', `${header}\n1,2,3,4,5,6\na,b`)
     expect(rows).toMatchObject([{ row: 1 }, { row: 2, line: 3, problem: 'has 2 values for 6 columns' }])

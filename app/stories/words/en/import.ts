@@ -61,6 +61,7 @@ export const words = {
     notUtf8: 'The file is not written in UTF-8: save it as UTF-8, which Excel calls “CSV UTF-8”',
     noColumn: (column: string, table: string) =>
       `This is no file of ${table} that was downloaded from this site as CSV: its first line has no column ${column}`,
+    manyBlank: (most: number) => `The file has more than ${grouped(most)} empty rows: please delete them`,
     openQuote: (line: number | null) => `${placeOf(line)}: a quote is opened there and never closed`,
     longRow: (line: number | null, megabytes: number) =>
       `${placeOf(line)}: the row ${tooLong(megabytes)}; a quote may be left open`,
