@@ -1,4 +1,4 @@
-import type { Wanted } from '../../stories/import/csv-rows.ts'
+import type { Wanted } from '../../stories/import/csv-header.ts'
 
 /** The tables a download can hold, in the order they come in. */
 export const tableKinds = ['stories', 'articles', 'applications', 'settings', 'audit'] as const

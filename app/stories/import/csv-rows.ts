@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { withoutApostrophes } from '../../platform/csv.ts'
+import { namesFrom, type Wanted, withCommas } from './csv-header.ts'
 import { importWords } from './import-words.ts'
 import { MalformedFile, maxRowBytes, maxRowMegabytes, type Place, type SourceRow } from './source-row.ts'
 import { requiredColumns } from './story-columns.ts'
@@ -12,9 +13,6 @@ type CsvRow = { place: Place; record: string[] }
 
 // Rows of a spreadsheet that once held something. To skip one takes as long as to read one.
 const maxBlankRows = 250_000
-
-/** What the file must hold to be of use. */
-export type Wanted = { table: string; columns: readonly string[] }
 
 export const wantedStories: Wanted = { table: 'approval_stories', columns: requiredColumns }
 
@@ -28,7 +26,7 @@ export async function* csvRows(
   let row = 0
   let last: CsvRow | null = null
   const ending = { isLineEnd: true }
-  for await (const { record, line } of records(watched(chunks, ending), maxBytes)) {
+  for await (const { record, line } of records(withCommas(watched(chunks, ending), wanted), maxBytes)) {
     if (last && names) yield toRow(last, names)
     if (names) last = { place: { row: ++row, line }, record }
     else names = namesFrom(record, wanted)
@@ -74,13 +72,6 @@ async function* records(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncG
   }
 }
 
-function namesFrom(record: string[], { table, columns }: Wanted) {
-  const names = record.map((name) => name.trim())
-  const missing = columns.find((name) => !names.includes(name))
-  if (missing === undefined) return names
-  throw new MalformedFile(files.noColumn(missing, table))
-}
-
 function isFilled(cell: string) {
   return cell.trim() !== ''
 }
@@ -97,7 +88,7 @@ function wholeRow({ place, record }: CsvRow, names: string[]): SourceRow {
   if (record.length !== names.length) {
     return { ...place, problem: fields.valuesForColumns(record.length, names.length) }
   }
-  const cells = names.map((name, at) => [name, withoutApostrophes(record[at] ?? '')])
+  const cells = names.flatMap((name, at) => (name ? [[name, withoutApostrophes(record[at] ?? '')]] : []))
   return { ...place, columns: Object.fromEntries(cells) }
 }
 

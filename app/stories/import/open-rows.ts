@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { csvRows, type Wanted, wantedStories } from './csv-rows.ts'
+import type { Wanted } from './csv-header.ts'
+import { csvRows, wantedStories } from './csv-rows.ts'
 import { importWords } from './import-words.ts'
 import { jsonRows } from './json-rows.ts'
 import { sectionOf } from './json-section.ts'

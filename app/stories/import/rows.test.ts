@@ -112,6 +112,11 @@ describe('CSV', () => {
     )
   })
 
+  test('the names of the columns are read in any capitals', async () => {
+    const rows = await rowsOf('capitals.csv', `${header.toUpperCase()}\n1,2,3,4,5,6\n`)
+    expect(rows).toMatchObject([{ columns: { full_name: '1', encouragement: '6' } }])
+  })
+
   test('a last row that breaks off is refused', async () => {
     const rows = await rowsOf('cut.csv', `${header}\n1,2,3,4,5,6\na,b`)
     expect(rows).toMatchObject([{ row: 1 }, { row: 2, line: 3, problem: 'has 2 values for 6 columns' }])
@@ -127,9 +132,20 @@ describe('CSV', () => {
     [`${header}\n"a,b,c`, 'Line 2: a quote is opened there and never closed'],
     [`${header}\n"a"b,c`, 'Line 2: a quote stands where none can be'],
     ['id,name\n1,2\n', 'its first line has no column full_name'],
+    [`${header},Email\n1,2,3,4,5,6,7\n`, 'The column email stands twice in the first line'],
+    [
+      `${header.replaceAll(',', ';')}\n1;2;"D, EF";4;5;6\n`,
+      'The cells are parted by semicolons: save the file with commas',
+    ],
+    [`${header.replaceAll(',', '\t')}\n`, 'The cells are parted by tabs: save the file with commas'],
     ['', 'The file is empty'],
   ])('%j is refused in one line', async (text, message) => {
     await expect(rowsOf('broken.csv', text)).rejects.toThrow(message)
+  })
+
+  test('columns without a name hold nothing that is read', async () => {
+    const rows = await rowsOf('nameless.csv', `${header},,\n1,2,3,4,5,6,x,\n`)
+    expect(rows.map((row) => 'columns' in row && Object.keys(row.columns))).toEqual([header.split(',')])
   })
 })
 

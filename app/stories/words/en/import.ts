@@ -61,6 +61,9 @@ export const words = {
     notUtf8: 'The file is not written in UTF-8: save it as UTF-8, which Excel calls “CSV UTF-8”',
     noColumn: (column: string, table: string) =>
       `This is no file of ${table} that was downloaded from this site as CSV: its first line has no column ${column}`,
+    columnTwice: (column: string) => `The column ${column} stands twice in the first line`,
+    semicolons: 'The cells are parted by semicolons: save the file with commas',
+    tabs: 'The cells are parted by tabs: save the file with commas',
     manyBlank: (most: number) => `The file has more than ${grouped(most)} empty rows: please delete them`,
     openQuote: (line: number | null) => `${placeOf(line)}: a quote is opened there and never closed`,
     longRow: (line: number | null, megabytes: number) =>
