@@ -39,6 +39,13 @@ test('a section that is missing has no rows; one that breaks off is told', async
   expect(await rowsOf('{"stories": []}', 'articles')).toEqual([])
   expect(await rowsOf('{"x": {"articles": [{"a": 1}]}}', 'articles')).toEqual([])
   await expect(rowsOf('{"articles": [{"a": 1}', 'articles')).rejects.toThrow('incomplete')
+  const whole = '{\n"stories": [{"a": 1}],\n"articles": []\n}\n'
+  for (let end = whole.indexOf('],') + 1; end < whole.lastIndexOf('}'); end++) {
+    await expect(rowsOf(whole.slice(0, end), 'audit'), whole.slice(0, end)).rejects.toThrow(
+      'The file breaks off before its end: it is incomplete',
+    )
+  }
+  expect(await rowsOf(whole, 'audit')).toEqual([])
 })
 
 test('a file of another form is refused in words', async () => {

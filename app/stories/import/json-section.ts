@@ -11,7 +11,7 @@ const maxNameBytes = 100
 
 /**
  * The array that stands under `name` in a file of the form `{ "name": [row, row …], … }`, with as many empty lines
- * before it as the file has: lines are counted as a reader counts them. An empty array when there is no such name.
+ * before it as the file has: lines are counted as a reader counts them. An empty array when there is no such name in a whole file.
  */
 export async function* sectionOf(chunks: AsyncIterable<Buffer>, name: string): AsyncGenerator<Buffer> {
   const scan = new SectionScan(name)
@@ -24,7 +24,10 @@ export async function* sectionOf(chunks: AsyncIterable<Buffer>, name: string): A
     if (piece) yield piece
     if (scan.isOver) return
   }
-  if (!scan.isInside) yield Buffer.from('[]')
+  if (scan.isInside) return
+  // A section that is not there may be what was cut off.
+  if (scan.isOpen) throw new MalformedFile(importWords.en.files.breaksOff)
+  yield Buffer.from('[]')
 }
 
 class SectionScan {
@@ -41,6 +44,11 @@ class SectionScan {
 
   constructor(name: string) {
     this.#name = name
+  }
+
+  /** Until the last brace. */
+  get isOpen() {
+    return this.#depth > 0
   }
 
   push(chunk: Buffer): Buffer | null {

@@ -74,6 +74,7 @@ export const words = {
       `Line ${line}: a JSON file must be an array of rows, or one whole row on every line`,
     endsEarly: (row: number, line: number) =>
       `The file ends in the middle of row ${row} (line ${line}): it is incomplete`,
+    breaksOff: 'The file breaks off before its end: it is incomplete',
     afterEnd: (line: number) => `Line ${line}: something stands after the end of the array`,
     noArray: (line: number) => `Line ${line}: the file is not an array of rows`,
     braceTooMany: (line: number) => `Line ${line}: there is a } too many`,
