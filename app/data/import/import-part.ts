@@ -13,6 +13,8 @@ export type ImportPart = {
   /** The first of the refused rows. */
   reasons: Reason[]
   notes: Reason[]
+  /** Not in the report of an import by an older version. */
+  ignoredColumns?: string[]
 }
 
 export type ImportPreview = { kind: ImportKind; file: string; parts: ImportPart[] }
@@ -31,7 +33,7 @@ export type ImportReport = {
 const shown = 50
 
 export function partOf({ kind, tally }: ImportResult): ImportPart {
-  const { imported, alreadyThere, refused, refusedRows, notes } = tally
+  const { imported, alreadyThere, refused, refusedRows, notes, ignoredColumns } = tally
   return {
     kind,
     added: imported,
@@ -44,5 +46,6 @@ export function partOf({ kind, tally }: ImportResult): ImportPart {
     notes: notes
       .slice(0, shown)
       .map(({ line, field, reason }) => ({ line, why: importWords.en.why([{ field, reason }]) })),
+    ignoredColumns,
   }
 }

@@ -1,16 +1,17 @@
 import { extname } from 'node:path'
 import { setImmediate as others } from 'node:timers/promises'
 import { MalformedFile, type SourceRow } from '../../stories/import/source-row.ts'
+import type { Tally } from '../../stories/import/tally.ts'
 import { importWords } from '../import-words.ts'
 import type { TableKind } from './import-kinds.ts'
 
 const maxRows = 250_000
 const rowsPerTurn = 100
 
-type Parts = { path: string; kind: TableKind; signal?: AbortSignal }
+type Parts = { path: string; kind: TableKind; tally: Pick<Tally, 'noticeColumns'>; signal?: AbortSignal }
 
 /** The rows of the file with everything in its place, up to the one where somebody says stop. */
-export async function* rowsOf(rows: AsyncIterable<SourceRow>, { path, kind, signal }: Parts) {
+export async function* rowsOf(rows: AsyncIterable<SourceRow>, { path, kind, tally, signal }: Parts) {
   const json = extname(path) === '.csv' ? jsonColumns[kind] : undefined
   let read = 0
   for await (const row of rows) {
@@ -18,6 +19,7 @@ export async function* rowsOf(rows: AsyncIterable<SourceRow>, { path, kind, sign
     if (++read > maxRows) throw new MalformedFile(importWords.en.problems.tooManyRows(maxRows))
     // A file of very many small rows must not keep the site from answering others meanwhile.
     if (read % rowsPerTurn === 0) await others()
+    if ('columns' in row) tally.noticeColumns(row.columns)
     yield json && 'columns' in row ? withJson(row, json) : row
   }
 }

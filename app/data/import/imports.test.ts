@@ -120,6 +120,12 @@ onBothEngines((scratch) => {
     expect(older?.created_at).toEqual(new Date('2024-05-01T03:04:05.000Z'))
   })
 
+  test('columns that mean nothing here are named', async () => {
+    const rows = [{ title: 'A', content: 'x', mood: 'good', slug: 'a' }]
+    for (const isDryRun of [true, false])
+      expect(await brought(rows, isDryRun)).toMatchObject({ added: 1, ignoredColumns: ['mood'] })
+  })
+
   test('an article that lies in the bin is refused, and says where it is', async () => {
     const id = newId()
     const rows = [{ id, title: 'Binned', content: 'x' }]

@@ -52,16 +52,20 @@ export function FinishedPart({ part, isOneOfMany }: Props) {
   )
 }
 
-function Counts({ part: { added, skipped, refused }, added: label }: { part: ImportPart; added: string }) {
+function Counts({ part, added: label }: { part: ImportPart; added: string }) {
   const words = useWords(importWords)
+  const { added, skipped, refused, ignoredColumns = [] } = part
   return (
-    <FactList
-      facts={[
-        { label, value: added },
-        { label: words.alreadyThere, value: skipped },
-        { label: words.refused, value: refused },
-      ]}
-    />
+    <>
+      <FactList
+        facts={[
+          { label, value: added },
+          { label: words.alreadyThere, value: skipped },
+          { label: words.refused, value: refused },
+        ]}
+      />
+      {ignoredColumns.length > 0 && <p>{words.ignored(ignoredColumns)}</p>}
+    </>
   )
 }
 

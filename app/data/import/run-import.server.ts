@@ -10,6 +10,7 @@ import { MalformedFile } from '../../stories/import/source-row.ts'
 import { databaseStore, dryStore } from '../../stories/import/story-store.ts'
 import { Tally } from '../../stories/import/tally.ts'
 import { withoutErased } from '../../stories/import/without-erased.server.ts'
+import { columnsOf } from '../export-kinds.ts'
 import { importWords } from '../import-words.ts'
 import { noteImport } from '../queries.server.ts'
 import { holdsEverything } from './holds-everything.server.ts'
@@ -64,12 +65,12 @@ async function importTable(
   choice: { section?: string } = {},
 ) {
   const file = await openRows(path, { wanted: wantedOf[kind], ...choice })
-  const tally = new Tally()
+  const tally = new Tally(new Set(columnsOf[kind]))
   onTable?.({ kind, tally, percentRead: () => Math.floor((100 * file.bytesRead()) / (file.bytes || 1)) })
   try {
     if (!choice.section && (await holdsEverything(path)))
       throw new MalformedFile(importWords.en.problems.holdsEverything)
-    const rows = rowsOf(file.rows, { path, kind, signal })
+    const rows = rowsOf(file.rows, { path, kind, tally, signal })
     const isAboutPeople = kind === 'applications' || kind === 'stories'
     const { db } = parts.database
     await importers[kind]({

@@ -25,6 +25,11 @@ export class Tally {
   refusedRowsLeftOut = 0
   notesLeftOut = 0
   ignoredColumns: string[] = []
+  #known: ReadonlySet<string>
+
+  constructor(known: ReadonlySet<string> = knownColumns) {
+    this.#known = known
+  }
 
   refuse(row: RefusedRow) {
     this.refused++
@@ -40,7 +45,7 @@ export class Tally {
   noticeColumns(columns: Record<string, unknown>) {
     for (const name of Object.keys(columns)) {
       if (this.ignoredColumns.length >= maxColumnsNamed) return
-      const isNew = !knownColumns.has(name) && !this.ignoredColumns.includes(name.slice(0, 60))
+      const isNew = !this.#known.has(name) && !this.ignoredColumns.includes(name.slice(0, 60))
       if (isNew) this.ignoredColumns.push(name.slice(0, 60))
     }
   }

@@ -40,6 +40,7 @@ export const words = {
   added: (kind: ImportKind) => (kind === 'settings' ? 'Changed' : 'Added'),
   alreadyThere: 'Already there, left as they are',
   refused: 'Refused',
+  ignored: (columns: string[]) => `Columns that mean nothing here are ignored: ${columns.join(', ')}`,
   refusedAndWhy: 'Refused, and why',
   worthKnowing: 'Worth knowing',
   /** One of many tables in a file. */
