@@ -199,7 +199,9 @@ test('what is kept about a person is found, downloaded, and deleted after the ad
   await expect(page.getByRole('rowheader', { name: story.headline })).toBeVisible()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download all of it' }).click()
-  expect(await readFile(await (await downloading).path(), 'utf8')).toContain(story.headline)
+  const person = await downloading
+  expect(person.suggestedFilename()).toMatch(/^second-key-person-\d{4}-\d\d-\d\d-[\w-]{8}\.json$/)
+  expect(await readFile(await person.path(), 'utf8')).toContain(story.headline)
 
   await page.getByLabel('Type the address or number again').fill('somebody@example.com')
   await page.getByRole('button', { name: 'Delete for good' }).click()

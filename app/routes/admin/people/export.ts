@@ -6,6 +6,7 @@ import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { fieldIn } from '../../../platform/outside-text.ts'
 import { personPieces } from '../../../privacy/person-file.server.ts'
+import { personFileName } from '../../../privacy/person-file-name.ts'
 import { notePersonExport } from '../../../privacy/queries.server.ts'
 import { wantedPerson } from '../../../privacy/wanted-person.ts'
 import { intakeContext } from '../../../stories/context.ts'
@@ -17,7 +18,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const person = personHash(context.get(intakeContext).secret, wantedPerson(typed).value)
   await notePersonExport(database, { ...actorOf(context), personHash: person })
   const type = 'application/json; charset=utf-8'
-  return downloadResponse('second-key-person.json', type, personPieces(database.db, typed))
+  const name = personFileName(person, new Date())
+  return downloadResponse(name, type, personPieces(database.db, typed))
 }
 
 export function loader(): never {

@@ -1,0 +1,7 @@
+/** Enough to tell the people of a day apart; the audit log has the whole hash. */
+const hashLength = 8
+
+/** The same name for all would make it easy to hand over the file of another person. */
+export function personFileName(personHash: string, now: Date) {
+  return `second-key-person-${now.toISOString().slice(0, 10)}-${personHash.slice(0, hashLength)}.json`
+}
