@@ -81,7 +81,7 @@ function bareImports(): Plugin {
  */
 function stylesFromServer(): Plugin {
   const inThePage =
-    /\/app\/(?:tools\/(?!letters\/letter-).{1,200}|applications\/apply\/(?:apply-form|cost-slip)|stories\/submit\/story-form|qualify\/wizard|ui\/(?:button|card|choice-group|field|progress))\.css\?inline$/
+    /\/app\/(?:tools\/(?!letters\/letter-).{1,200}|applications\/apply\/(?:apply-form|cost-slip|your-yes)|stories\/submit\/story-form|qualify\/wizard|ui\/(?:button|card|choice-group|field|progress))\.css\?inline$/
   return {
     name: 'styles-from-server',
     enforce: 'pre',

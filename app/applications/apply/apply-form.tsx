@@ -26,6 +26,7 @@ import { costsOfPart, slipLine, slipOf } from './slip.ts'
 import { ProgramChoice, StepFields } from './step-fields.tsx'
 import { stepNumber, steps } from './steps.ts'
 import { useApplyForm } from './use-apply-form.ts'
+import yesCss from './your-yes.css?inline'
 import { Said, YourYes } from './your-yes.tsx'
 
 /** The application: a plain form posted step by step, and as an island one that waits for no page. */
@@ -67,6 +68,8 @@ export function ApplyForm(props: ApplyProps) {
   return (
     <div className={isFramed ? 'applying framed' : 'applying'}>
       <Style name="apply-form" css={css} layer="page" />
+      {/* With the first step too: in the page it takes no room in the island. */}
+      <Style name="your-yes" css={yesCss} layer="page" />
       <CardStyle />
       <div className="formside">
         <form

@@ -10,7 +10,6 @@ import type { AskedField } from '../application-forms.ts'
 import { type AnswerErrors, type Answers, dollarsIn, listOf, yesField } from './answers.ts'
 import { applyWords } from './apply-words.ts'
 import type { Choices } from './step-fields.tsx'
-import css from './your-yes.css?inline'
 
 export type Wording = { kind: ConsentKind; label: string; wording: string; isNeeded: boolean }
 
@@ -87,7 +86,6 @@ export function YourYes({ wordings, forText, yes, errors, onChoose }: Props) {
   const { yourYes: words } = useWords(applyWords)
   return (
     <fieldset className="permits asked" id={fieldId(yesField)} tabIndex={-1}>
-      <Style name="your-yes" css={css} layer="page" />
       <Style name="choice-group" css={choiceCss} />
       <Style name="field" css={fieldCss} />
       <legend>{words.title}</legend>
