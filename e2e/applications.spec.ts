@@ -1,36 +1,12 @@
 import type { Page } from '@playwright/test'
 import { openDatabase } from '../app/db/database.server.ts'
+import { at, fillRest, fillYou, go, inHouston } from './applying.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
 import { openPlain, type PlainPage } from './plain-page.ts'
 import { expect, startSite, test } from './site.ts'
 
 const phone = { width: 360, height: 740 }
-const inHouston = '/forms/funding?from=/city/houston-tx'
-
-const go = (page: Page, name = 'Continue') => page.getByRole('button', { name, exact: true }).click()
-const at = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-
-async function fillYou(page: Page, email: string) {
-  await page.getByLabel('Your name').fill('Demo Avery')
-  await page.getByLabel('Phone').fill('(713) 555-0118')
-  await page.getByLabel('E-mail', { exact: true }).first().fill(email)
-  await page.getByText('Call', { exact: true }).click()
-}
-
-/** From the second step to the last. */
-async function fillRest(page: Page) {
-  await at(page, 'Your next home')
-  await expect(page.getByLabel('City and state')).toHaveValue('Houston, TX')
-  await page.getByLabel('Adults moving in').selectOption('2')
-  await page.getByLabel('Rent you can carry').fill('$1,300')
-  await go(page)
-  await at(page, 'What happened')
-  await page.getByText('An eviction').click()
-  await page.getByLabel('In a sentence or two').fill('I lost my job, and have a new one.')
-  await go(page)
-  await at(page, 'Your yes')
-}
 
 async function sendAll(page: Page) {
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()

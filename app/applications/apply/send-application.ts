@@ -13,14 +13,13 @@ export type Begun = { token: string; place: string | null; program: string | nul
 
 const patienceMs = 30_000
 
-/** Never rejects: who is offline can send the same again later. */
-export async function sendApplication(data: URLSearchParams, language: Language): Promise<SendAnswer> {
-  const words = applyWords[language]
+/** Null where we cannot be reached: who is offline can send the same again later. */
+export async function sendApplication(data: URLSearchParams, language: Language): Promise<SendAnswer | null> {
   try {
     const answer = await ask(language, 'send', { method: 'POST', body: data })
-    return isAnswer(answer) ? answer : { kind: 'failed', text: words.failed }
+    return isAnswer(answer) ? answer : { kind: 'failed', text: applyWords[language].failed }
   } catch {
-    return { kind: 'failed', text: words.unreachable }
+    return null
   }
 }
 

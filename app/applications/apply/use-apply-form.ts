@@ -180,10 +180,11 @@ export function useApplyForm(
     isBusy.current = true
     setIsSending(true)
     change({ message: '', notice: '', errors: {} })
-    // The same key with every try: however often it is sent, it is one application.
-    if (latest.current.token === '') await begin()
-    const answer = await sendApplication(bodyOf(latest.current, go, honeypotIn(form.current)), language)
-    if (answer.kind === 'stored') {
+    // The same token with every try: however often it is sent, it is one application. Without one, each try would be another.
+    const token = latest.current.token || (await begin())
+    const body = bodyOf(latest.current, go, honeypotIn(form.current))
+    const answer = token ? await sendApplication(body, language) : null
+    if (answer?.kind === 'stored') {
       forgetDraft(name)
       // Who comes back finds an empty form, also where the browser kept the page as it was.
       addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
@@ -191,6 +192,7 @@ export function useApplyForm(
     }
     isBusy.current = false
     setIsSending(false)
+    if (!answer) return tell(notice, { message: applyWords[language].unreachable })
     if (answer.kind === 'invalid') return fail(answer.errors)
     tell(notice, answer.kind === 'notice' ? { notice: answer.text } : { message: answer.text })
   }

@@ -1,0 +1,47 @@
+import type { Page, Route } from '@playwright/test'
+import { openDatabase } from '../app/db/database.server.ts'
+import { at, fillRest, fillYou, go, inHouston } from './applying.ts'
+import { expect, type Site, test } from './site.ts'
+
+/** The server has done it, and its answer does not come back. */
+async function loseAnswer(route: Route) {
+  await route.fetch()
+  await route.abort('connectionreset')
+}
+
+async function fillAll(page: Page, email: string) {
+  await page.goto(inHouston)
+  await fillYou(page, email)
+  await go(page)
+  await at(page, 'Your next home')
+  // Filled in by the server, where it was reached.
+  await page.getByLabel('City and state').fill('Houston, TX')
+  await fillRest(page)
+  await page.getByText('Work on my application').click()
+}
+
+async function countSent(site: Site, email: string) {
+  const database = await openDatabase(site)
+  const sent = await database.db.selectFrom('applications').select('id').where('email', '=', email).execute()
+  await database.close()
+  return sent.length
+}
+
+const isSent = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'We have it. Now it is our turn.' })).toBeVisible()
+
+test('an application is stored once, also where the form got no token before it was sent', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/applications/begin?*', (route) => route.abort())
+  await page.route('**/applications/send', loseAnswer)
+  await fillAll(page, 'no.token@example.com')
+  await go(page, 'Send my application')
+  await expect(page.getByRole('alert')).toContainText('We cannot be reached right now.')
+  await page.unroute('**/applications/begin?*')
+  await page.unroute('**/applications/send')
+  await go(page, 'Send my application')
+  await isSent(page)
+  expect(await countSent(site, 'no.token@example.com')).toBe(1)
+})
