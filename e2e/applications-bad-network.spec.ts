@@ -27,6 +27,7 @@ async function countSent(site: Site, email: string) {
   return sent.length
 }
 
+const keptOn = (page: Page) => page.evaluate(() => localStorage.getItem('application:funding'))
 const isSent = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'We have it. Now it is our turn.' })).toBeVisible()
 
@@ -44,4 +45,27 @@ test('an application is stored once, also where the form got no token before it 
   await go(page, 'Send my application')
   await isSent(page)
   expect(await countSent(site, 'no.token@example.com')).toBe(1)
+})
+
+test('who stops the page that follows can send again, and comes to the same application', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.clock.install()
+  await fillAll(page, 'stopped@example.com')
+  await page.route('**/applications/sent?*', () => {})
+  const asked = page.waitForRequest('**/applications/sent?*')
+  await go(page, 'Send my application')
+  await asked
+  const session = await context.newCDPSession(page)
+  await session.send('Page.stopLoading')
+  expect(await keptOn(page)).toContain('stopped@example.com')
+  await page.clock.fastForward(10_000)
+  await page.unroute('**/applications/sent?*')
+  await go(page, 'Send my application')
+  await isSent(page)
+  expect(page.url()).toBe((await asked).url())
+  expect(await keptOn(page)).toBeNull()
+  expect(await countSent(site, 'stopped@example.com')).toBe(1)
 })

@@ -35,6 +35,9 @@ type Places = {
   notice: RefObject<HTMLDivElement | null>
 }
 
+/** How long the page after a stored application may take until the form can be sent again. */
+const nextPageMs = 10_000
+
 /** What the form does once it is hydrated: keeps answers on the device, goes on without a page, sends once. */
 export function useApplyForm(
   { state: first, wishes, costs, isFramed, action }: ApplyProps,
@@ -171,6 +174,11 @@ export function useApplyForm(
     tellReached(stepAfter(step))
   }
 
+  const rest = () => {
+    isBusy.current = false
+    setIsSending(false)
+  }
+
   const send = async (go: 'send' | 'save') => {
     const { errors } = check()
     if (go === 'send' && !latest.current.yes.includes('contact'))
@@ -185,13 +193,13 @@ export function useApplyForm(
     const body = bodyOf(latest.current, go, honeypotIn(form.current))
     const answer = token ? await sendApplication(body, language) : null
     if (answer?.kind === 'stored') {
-      forgetDraft(name)
+      // The page that follows erases the draft. Where it does not come, sending again leads to the same application.
+      setTimeout(rest, nextPageMs)
       // Who comes back finds an empty form, also where the browser kept the page as it was.
       addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
       return location.assign(isFramed ? `${answer.href}&frame=1` : answer.href)
     }
-    isBusy.current = false
-    setIsSending(false)
+    rest()
     if (!answer) return tell(notice, { message: applyWords[language].unreachable })
     if (answer.kind === 'invalid') return fail(answer.errors)
     tell(notice, answer.kind === 'notice' ? { notice: answer.text } : { message: answer.text })
