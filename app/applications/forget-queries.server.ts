@@ -95,8 +95,12 @@ export async function forgetDraft(trx: Db, id: string, by: Actor) {
   await recordAudit(trx, { ...by, action: 'application.erase-draft', subjectId: id })
 }
 
-/** The mail of a draft has its id. */
 export async function dropDraft(trx: Db, id: string) {
-  await trx.deleteFrom('mail_queue').where('id', '=', id).execute()
+  await dropDraftMail(trx, id)
   await trx.deleteFrom('application_drafts').where('id', '=', id).execute()
+}
+
+/** The mail of a draft has its id. */
+export async function dropDraftMail(trx: Db, id: string) {
+  await trx.deleteFrom('mail_queue').where('id', '=', id).execute()
 }

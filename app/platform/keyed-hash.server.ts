@@ -5,6 +5,7 @@ type Purpose =
   | 'form-token'
   | 'submission'
   | 'private-link'
+  | 'draft-link'
   | 'story-invitation'
   | 'client-story'
   | 'address'

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { newId } from '../../db/uuid.ts'
-import { dayMs } from '../../platform/duration.ts'
+import { dayMs, minuteMs } from '../../platform/duration.ts'
 import type { Language } from '../../platform/language.ts'
 import { defaultTimeZone, endOfDay } from '../../platform/time-zone.ts'
 import { type FormName, isFormName } from '../../site/forms.ts'
@@ -27,6 +27,7 @@ export function draftEnd(now: Date, timeZone: string) {
 /** What has been written so far, as the next device reads it. */
 export type DraftAnswers = Record<string, string>
 
+/** Its id. Kept again under the same link it is the same draft, with the newer answers. */
 export async function insertDraft(
   trx: Db,
   draft: {
@@ -40,19 +41,35 @@ export async function insertDraft(
   now: Date,
   timeZone = defaultTimeZone,
 ) {
-  await trx
+  const kept = {
+    language: draft.language,
+    answers: JSON.stringify(draft.answers),
+    expires_at: draftEnd(now, timeZone),
+  }
+  const { tokenHash: token_hash, form, email } = draft
+  const { id } = await trx
     .insertInto('application_drafts')
-    .values({
-      id: draft.id ?? newId(),
-      token_hash: draft.tokenHash,
-      form: draft.form,
-      language: draft.language,
-      answers: JSON.stringify(draft.answers),
-      email: draft.email,
-      created_at: now,
-      expires_at: draftEnd(now, timeZone),
-    })
-    .execute()
+    .values({ id: draft.id ?? newId(), token_hash, form, email, created_at: now, ...kept })
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(kept))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const justMailedMs = 10 * minuteMs
+
+/** Whether the mail with the link of a draft waits in the queue, or has just been sent. */
+export async function isJustMailed(db: Db, tokenHash: string, now: Date) {
+  const mail = await db
+    .selectFrom('application_drafts')
+    .innerJoin('mail_queue', 'mail_queue.id', 'application_drafts.id')
+    .select('mail_queue.id')
+    .where('token_hash', '=', tokenHash)
+    .where((eb) =>
+      eb.or([eb('next_try_at', 'is not', null), eb('sent_at', '>', new Date(now.getTime() - justMailedMs))]),
+    )
+    .executeTakeFirst()
+  return mail !== undefined
 }
 
 export async function findDraft(db: Db, token: string, now = new Date()) {

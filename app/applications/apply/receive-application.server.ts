@@ -179,14 +179,11 @@ async function save(context: Context, flow: Flow): Promise<Taken> {
   if (!answers.email) wrong.email = words.needsEmail
   if (Object.keys(wrong).length > 0) return refused(state, wrong)
   if (!intake.canMail) return page(503, { ...state, message: words.noMail })
-  const wait = await limits.countDraft(intake.database.db, now)
-  if (wait !== null) return page(429, { ...state, message: waitWords(wait, language) })
   const kept = { ...answers, program, from, step: state.step }
-  const result = await keepDraft(
-    intake,
-    { form, answers: kept, email: answers.email, network: limits.network },
-    now,
-  )
+  const draft = { form, answers: kept, email: answers.email, formToken: state.token, limits }
+  const result = await keepDraft(intake, draft, now)
+  if (typeof result === 'object')
+    return page(429, { ...state, message: waitWords(result.retryAfterSeconds, language) })
   count('applications', 'draft')
   if (result === 'enough-mails') return page(429, { ...state, message: words.enoughMails })
   const until = draftUntil(draftEnd(now, intake.site.timeZone), intake.site)

@@ -57,6 +57,10 @@ onBothEngines((scratch) => {
     isCounted: true,
     ...change,
   })
+  const draftOf = (email: string, answers: DraftAnswers) => {
+    const { formToken, limits } = filled()
+    return { form: 'funding' as const, answers, email, formToken, limits }
+  }
   const send = async (sent: SentApplication) => {
     const result = await submitApplication(intake(), sent)
     if (result.kind !== 'stored') throw new Error('Not stored')
@@ -104,7 +108,7 @@ onBothEngines((scratch) => {
       page: '/es/forms/funding',
       wording: consentsIn('es')[yes?.kind ?? 'contact'].wording(site.brand),
     })
-    await keepDraft(spanish, { form: 'funding', answers: {}, email, network: 'n' }, new Date())
+    await keepDraft(spanish, draftOf(email, {}), new Date())
     const got = (await mails()).filter(({ recipient }) => recipient === email)
     expect(got.map(({ html }) => html)).toEqual(Array(2).fill(expect.stringContaining('<html lang="es">')))
     const links = got.map(({ text }) => /keys\.example(\/[^?]*)\?key=/.exec(text)?.[1])
@@ -246,8 +250,8 @@ onBothEngines((scratch) => {
     await earlyInWindow()
     const email = 'limited@example.com'
     const limits = { ...limitsFor(secret, undefined), network: 'library' }
-    const draft = { form: 'funding', answers: {}, email, network: limits.network } as const
-    for (let sent = 0; sent < 4; sent++) await keepDraft(intake(), draft, new Date())
+    for (let sent = 0; sent < 4; sent++)
+      await keepDraft(intake(), { ...draftOf(email, {}), limits }, new Date())
     const isMailed = []
     for (let sent = 0; sent < 5; sent++) {
       const { token } = await send(
@@ -265,11 +269,7 @@ onBothEngines((scratch) => {
 
   test('a draft opens by the link in its mail alone, and goes when the application is sent', async () => {
     const answers = { fullName: 'Demo Avery', email: 'draft@example.com', step: 'home' }
-    await keepDraft(
-      intake(),
-      { form: 'funding', answers, email: 'draft@example.com', network: 'n' },
-      new Date(),
-    )
+    await keepDraft(intake(), draftOf('draft@example.com', answers), new Date())
     const mail = (await mails()).find(({ recipient }) => recipient === 'draft@example.com')
     const token = /key=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
     expect(await findDraft(scratch.database.db, token)).toMatchObject({ form: 'funding', answers })
@@ -392,7 +392,7 @@ onBothEngines((scratch) => {
     const now = new Date('2026-11-04T17:00:00Z')
     const inHouston = { ...intake(), site: { ...site, timeZone: 'America/Chicago' } }
     const email = 'until@example.com'
-    await keepDraft(inHouston, { form: 'funding', answers: {}, email, network: 'until' }, now)
+    await keepDraft(inHouston, draftOf(email, {}), now)
     const mail = (await mails()).find(({ recipient }) => recipient === email)
     const token = /key=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
     expect(mail?.text).toContain('until the end of November 18, 2026')

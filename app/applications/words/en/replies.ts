@@ -4,7 +4,8 @@ export const words = {
   draftKept: (until: string) =>
     `We have mailed you a private link. Open it on the other device and go on where you are now. We keep what you wrote until ${until}; behind the link you can erase it sooner.`,
   noMail: 'We cannot send mails at the moment. Your answers are still here.',
-  enoughMails: 'That address has had several mails from us today. Please try again tomorrow.',
+  enoughMails:
+    'That address has had several mails from us today. The link in the last one still opens what you had written by then. Please ask for a new one tomorrow.',
   /** For somebody who did nothing wrong: many people share one connection. */
   wait: (time: string) =>
     `Many forms have just come from your connection. Please send yours again in ${time}. Nothing you wrote is lost.`,

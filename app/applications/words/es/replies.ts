@@ -6,7 +6,7 @@ export const words: typeof en = {
     `Le mandamos un enlace privado por correo electrónico. Ábralo en el otro aparato y siga donde está ahora. Guardamos lo que escribió hasta el ${until}; en ese enlace puede borrarlo antes.`,
   noMail: 'En este momento no podemos mandar correos. Sus respuestas siguen aquí.',
   enoughMails:
-    'Ese correo electrónico ya recibió varios mensajes nuestros hoy. Por favor, intente otra vez mañana.',
+    'Ese correo electrónico ya recibió varios mensajes nuestros hoy. El enlace del último todavía abre lo que había escrito hasta entonces. Por favor, pida uno nuevo mañana.',
   wait: (time) =>
     `Acaban de llegar muchos formularios desde su conexión. Por favor, envíe el suyo otra vez en ${time}. No se perdió nada de lo que escribió.`,
 }
