@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { demoStories } from '../stories/demo-stories.ts'
-import { flaggedFrom, isFlagged, type SpamFacts, spamFlags, spamScore, spamWords } from './spam-score.ts'
+import { isFlagged, type SpamFacts, spamFlags, spamScore, spamWords } from './spam-score.ts'
 
 const ordinary = 'They called the landlord for me, and the loan for the deposit came in two days.'
 const facts = (change: Partial<SpamFacts> = {}): SpamFacts => ({
@@ -61,10 +61,21 @@ test.each(['no-token', 'forged-token', 'too-fast', 'too-old'] as const)(
   },
 )
 
-test('two oddities together are a suspicion: too fast, and with a link', () => {
-  const { score } = spamScore(facts({ tokenProblem: 'too-fast', text: 'https://example.com' }))
-  expect(score).toBeGreaterThanOrEqual(flaggedFrom)
-})
+test.each([ordinary.toUpperCase(), 'please '.repeat(30)])(
+  'on a bad network the token comes with the sending: beside one weak sign of the text that is no suspicion',
+  (text) => {
+    const { score, flags } = spamScore(facts({ tokenProblem: 'too-fast', text }))
+    expect(flags).toHaveLength(2)
+    expect(isFlagged(score)).toBe(false)
+  },
+)
+
+test.each(['https://example.com', '<b>home</b>', 'Best casino', 'PLEASE HELP ME NOW '.repeat(30)])(
+  'too fast and %s are still a suspicion',
+  (text) => {
+    expect(isFlagged(spamScore(facts({ tokenProblem: 'too-fast', text })).score)).toBe(true)
+  },
+)
 
 test('whoever reads a flag reads words, and an unknown one as it is', () => {
   expect(spamWords('links')).toBe('Contains a link')

@@ -202,6 +202,16 @@ onBothEngines((scratch) => {
     expect(pages).toEqual(['/articles/here', null, null, '/city/houston-tx'])
   })
 
+  test('an application in capitals whose form got its token only when it was sent is no spam', async () => {
+    const words = 'PLEASE CALL ME I WAS EVICTED IN MARCH AND NEED A HOME FOR MY KIDS SOON'
+    const answers = { ...filled().answers, fullName: 'DEMO AVERY', place: 'HOUSTON, TX', words }
+    const { token } = await send(filled({ answers, formToken: issueFormToken(secret) }))
+    expect(await findByToken(scratch.database.db, token)).toMatchObject({
+      is_spam: false,
+      spam_flags: ['too-fast', 'all-capitals'],
+    })
+  })
+
   test('what a robot sends is kept among the spam, and nobody of the team is called', async () => {
     const before = (await mails()).filter(({ kind }) => kind === 'new-application').length
     const { token } = await send(filled({ honeypot: 'x', formToken: 'forged' }))

@@ -3,7 +3,7 @@ export const words = {
   'honeypot-filled': 'Filled in a field that people do not see',
   'no-token': 'Sent without opening the form',
   'forged-token': 'Sent with a changed form',
-  'too-fast': 'Written in less than three seconds',
+  'too-fast': 'Sent less than three seconds after the form first reached our server',
   'too-old': 'The form was open for more than a day',
   links: 'Contains a link',
   'many-links': 'Contains several links',
