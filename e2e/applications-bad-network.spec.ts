@@ -69,3 +69,21 @@ test('who stops the page that follows can send again, and comes to the same appl
   expect(await keptOn(page)).toBeNull()
   expect(await countSent(site, 'stopped@example.com')).toBe(1)
 })
+
+test('who is offline where the device keeps nothing is told to keep the page open', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ baseURL: site.url })
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await fillAll(page, 'full@example.com')
+  await page.route('**/applications/send', (route) => route.abort())
+  await go(page, 'Send my application')
+  await expect(page.getByRole('alert')).toContainText('Keep this page open')
+  await expect(page.getByRole('alert')).not.toContainText('stay on this device')
+  await page.close()
+})

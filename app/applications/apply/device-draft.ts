@@ -35,11 +35,13 @@ export function recallDraft(form: FormName, link: string): DeviceDraft | null {
   }
 }
 
+/** Whether it is kept: storage may be full or forbidden, and the form works without memory. */
 export function keepDraft(form: FormName, { answers, step, program, token, draft }: DeviceDraft) {
   try {
     localStorage.setItem(keyOf(form), JSON.stringify({ ...answers, step, program, token, draft }))
+    return true
   } catch {
-    // Storage is full or forbidden: the form works without memory.
+    return false
   }
 }
 

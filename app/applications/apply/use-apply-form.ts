@@ -200,7 +200,10 @@ export function useApplyForm(
       return location.assign(isFramed ? `${answer.href}&frame=1` : answer.href)
     }
     rest()
-    if (!answer) return tell(notice, { message: applyWords[language].unreachable })
+    if (!answer) {
+      const { unreachable, keepOpen } = applyWords[language]
+      return tell(notice, { message: keepDraft(name, latest.current) ? unreachable : keepOpen })
+    }
     if (answer.kind === 'invalid') return fail(answer.errors)
     tell(notice, answer.kind === 'notice' ? { notice: answer.text } : { message: answer.text })
   }

@@ -89,4 +89,7 @@ export const words = {
     'We could not keep your application just now. Nothing you wrote is lost: please send it again in a moment.',
   unreachable:
     'We cannot be reached right now. Your answers stay on this device: send them again when you are online.',
+  /** Where the device keeps nothing. */
+  keepOpen:
+    'We cannot be reached right now. Keep this page open, and send your answers again when you are online.',
 }

@@ -91,4 +91,5 @@ export const words: typeof en = {
   failed:
     'No pudimos guardar su solicitud. No se perdió nada de lo que escribió: envíela otra vez en un rato.',
   unreachable: 'Ahora no hay conexión. Sus respuestas se quedan en este aparato: envíelas cuando la haya.',
+  keepOpen: 'Ahora no hay conexión. Deje esta página abierta y envíe sus respuestas cuando la haya.',
 }
