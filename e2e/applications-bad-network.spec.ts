@@ -87,3 +87,26 @@ test('who is offline where the device keeps nothing is told to keep the page ope
   await expect(page.getByRole('alert')).not.toContainText('stay on this device')
   await page.close()
 })
+
+test('two tabs of one application keep what was typed in either', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url })
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await one.goto(inHouston)
+  await one.getByLabel('Your name').fill('Demo Avery')
+  await expect.poll(async () => JSON.parse((await keptOn(one)) ?? '{}').token).toBeTruthy()
+  await other.goto(inHouston)
+  await expect(other.getByLabel('Your name')).toHaveValue('Demo Avery')
+  await one.getByLabel('E-mail', { exact: true }).first().fill('tabs@example.com')
+  await expect(other.getByLabel('E-mail', { exact: true }).first()).toHaveValue('tabs@example.com')
+  await other.getByLabel('Phone').fill('(713) 555-0118')
+  await one.close()
+  expect(await keptOn(other)).toContain('tabs@example.com')
+  // Another application, begun beside it, is not mixed with it.
+  const third = await context.newPage()
+  await third.goto(inHouston)
+  await third.getByRole('button', { name: 'Erase them' }).click()
+  await third.getByLabel('Your name').fill('Demo Blake')
+  await expect.poll(() => keptOn(third)).toContain('Demo Blake')
+  await expect(other.getByLabel('Your name')).toHaveValue('Demo Avery')
+  await context.close()
+})

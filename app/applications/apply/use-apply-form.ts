@@ -24,7 +24,7 @@ import {
 } from './answers.ts'
 import type { ApplyProps } from './apply-props.ts'
 import { applyWords } from './apply-words.ts'
-import { forgetDraft, keepDraft, recallDraft } from './device-draft.ts'
+import { forgetDraft, keepDraft, keyOf, recallDraft } from './device-draft.ts'
 import { beginApplication, sendApplication } from './send-application.ts'
 import { isStep, stepAfter, stepBefore, stepNumber } from './steps.ts'
 
@@ -79,8 +79,18 @@ export function useApplyForm(
       if (!there) rememberStep()
       else if (there !== latest.current.step) show(there)
     }
+    // Another tab of the same application has typed; one with another token is another application.
+    const followTab = ({ key }: StorageEvent) => {
+      const { token, draft, answers } = latest.current
+      const there = key === keyOf(name) && token ? recallDraft(name, draft) : null
+      if (there?.token === token) change({ answers: { ...answers, ...there.answers } })
+    }
     addEventListener('popstate', followHistory)
-    return () => removeEventListener('popstate', followHistory)
+    addEventListener('storage', followTab)
+    return () => {
+      removeEventListener('popstate', followHistory)
+      removeEventListener('storage', followTab)
+    }
   }, [])
 
   const rememberStep = () => history.replaceState({ applyStep: latest.current.step }, '')
