@@ -14,6 +14,7 @@ const Manifest = z.object({
       parentId: z.string().optional(),
       path: z.string().optional(),
       hasAction: z.boolean(),
+      hasClientAction: z.boolean(),
       hasLoader: z.boolean(),
       hasDefaultExport: z.boolean(),
     }),

@@ -9,6 +9,7 @@ import css from './admin-frame.css?inline'
 
 type Problem = { title: string; text: string; toDo?: string[] }
 
+/** Status 0: nobody answered. */
 export function AdminError({ status }: { status: number }) {
   const words = useWords(adminErrorWords)
   const { title, text, toDo } = problemOf(status, words)
@@ -28,7 +29,7 @@ export function AdminError({ status }: { status: number }) {
           <p className="lead">{text}</p>
           {toDo && <ToDo things={toDo} />}
           <p>
-            {toDo ? (
+            {toDo || status === 0 ? (
               <ButtonLink href={pathname}>{words.again}</ButtonLink>
             ) : (
               <ButtonLink href="/admin">{words.back}</ButtonLink>
@@ -42,6 +43,8 @@ export function AdminError({ status }: { status: number }) {
 
 function problemOf(status: number, words: typeof adminErrorWords.en): Problem {
   switch (status) {
+    case 0:
+      return words.noAnswer
     case 401:
       return words.signedOut
     case 403:

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { toast } from 'sonner'
-
-/** It stays until a form was sent. */
-const toastId = 'not-sent'
+import { notSentToast } from './not-sent-toast.ts'
 
 /** For a form that stays where it is, with all that was typed, when it cannot be sent. */
 export const keepsItsText = { 'data-keeps-text': '' }
@@ -26,9 +24,8 @@ export function useSessionCheck({ signedOutHere, notAnswered }: Words) {
       checking.delete(form)
       if (status !== 204) {
         const words = status === 401 ? signedOutHere : notAnswered
-        return void toast.error(words, { id: toastId, duration: Number.POSITIVE_INFINITY })
+        return void toast.error(words, notSentToast)
       }
-      toast.dismiss(toastId)
       checked.add(form)
       form.requestSubmit(submitter)
       checked.delete(form)

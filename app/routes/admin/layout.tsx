@@ -7,6 +7,7 @@ import { AdminError } from '../../layout/admin-error.tsx'
 import { AdminFrame } from '../../layout/admin-frame.tsx'
 import { adminWords } from '../../layout/admin-words.ts'
 import { SignedOutFrame } from '../../layout/signed-out-frame.tsx'
+import { NoAnswer, stayOnPage, useShownData } from '../../layout/stay-on-page.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { databaseContext } from '../../platform/context.ts'
 import type { RouteHandle } from '../../root.tsx'
@@ -19,6 +20,9 @@ export const handle: RouteHandle = { isHydrated: true, Error: AdminError }
 
 /** Before everything at and below /admin, whichever of its routes a request asks for. */
 export const middleware: Route.MiddlewareFunction[] = [keepFromSearch, guardAdmin]
+
+/** Around every form and every way from page to page, in the browser. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnPage]
 
 /** Pages, refusals and files alike: nothing of the admin area belongs into a search engine. */
 async function keepFromSearch(_: unknown, next: () => Promise<Response>) {
@@ -45,6 +49,7 @@ export function meta({ error }: Route.MetaArgs) {
 
 export default function AdminLayoutRoute({ loaderData: { viewer, counts } }: Route.ComponentProps) {
   const { timeZone } = useSite()
+  useShownData()
   if (!viewer) {
     return (
       <SignedOutFrame>
@@ -64,5 +69,6 @@ export default function AdminLayoutRoute({ loaderData: { viewer, counts } }: Rou
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (error instanceof NoAnswer) return <AdminError status={0} />
   return <AdminError status={isRouteErrorResponse(error) ? error.status : 500} />
 }

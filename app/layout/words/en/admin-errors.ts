@@ -22,6 +22,10 @@ export const words = {
       'The site itself needs no restart: it goes on by itself as soon as the database answers.',
     ],
   },
+  noAnswer: {
+    title: 'No answer',
+    text: 'The site did not answer. Look at your connection, then try again.',
+  },
   broken: {
     title: 'That did not work',
     text: 'Something went wrong on our side. Nothing was changed by this step. Please try again.',

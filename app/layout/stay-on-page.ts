@@ -1,0 +1,106 @@
+import { useContext, useEffect } from 'react'
+import {
+  createContext,
+  type DataStrategyResult,
+  isRouteErrorResponse,
+  type MiddlewareFunction,
+  replace,
+  UNSAFE_DataRouterDataContext,
+} from 'react-router'
+import { toast } from 'sonner'
+import { adminWords } from './admin-words.ts'
+import { notSentToast } from './not-sent-toast.ts'
+
+type Results = Record<string, DataStrategyResult>
+
+/** The network failed, or something between browser and site answered in its place. */
+export class NoAnswer extends Error {}
+
+/** Loaders share the context of the action they run after. */
+const afterPost = createContext(false)
+/** A redirect has a context of its own: the loaders of the page that a failed action leads back to. */
+let isReturning = false
+/** What the router shows; its middleware is not told. */
+let shown: { actionData?: Record<string, unknown> | null; loaderData?: Record<string, unknown> } = {}
+
+export function useShownData() {
+  const data = useContext(UNSAFE_DataRouterDataContext)
+  useEffect(() => {
+    shown = data ?? {}
+  }, [data])
+}
+
+/** A form whose answer does not arrive leaves its page as it is, with all that was typed, and says so. */
+export const stayOnPage: MiddlewareFunction<Results> = async ({ request, context }, next) => {
+  const here = addressOf(window.location.href)
+  const isHere = addressOf(request.url) === here
+  if (request.method === 'GET') {
+    const isStaying = isHere && (isReturning || context.get(afterPost))
+    if (isHere) isReturning = false
+    const results = await next()
+    return isStaying ? changesIn(results) : named(results)
+  }
+  context.set(afterPost, true)
+  const results = await next()
+  if (request.signal.aborted) return results
+  const unanswered = Object.keys(results).find((id) => isUnanswered(results[id]))
+  if (unanswered === undefined) {
+    toast.dismiss(notSentToast.id)
+    return results
+  }
+  toast.error(adminWords.en.notKnown, notSentToast)
+  if (isHere) return { [unanswered]: { type: 'data', result: shown.actionData?.[unanswered] } }
+  isReturning = true
+  // Returned, not thrown: beside the error of the action the router would not see it.
+  return { [unanswered]: { type: 'error', result: replace(here + window.location.hash) } }
+}
+
+/** Without `index`, by which a form names an index route. */
+function addressOf(href: string) {
+  const { pathname, searchParams } = new URL(href)
+  searchParams.delete('index')
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
+}
+
+/** A loader without a result keeps its data: after an error, and where nothing is new. */
+function changesIn(results: Results) {
+  return Object.fromEntries(
+    Object.entries(results).filter(([id, one]) => !isFailure(one) && !isSame(id, one)),
+  )
+}
+
+/** What is gone is shown as gone, and a redirect is followed. */
+function isFailure({ type, result }: DataStrategyResult) {
+  if (type !== 'error' || result instanceof Response) return false
+  return !(isRouteErrorResponse(result) && result.status === 404)
+}
+
+function isSame(id: string, { type, result }: DataStrategyResult) {
+  return type === 'data' && JSON.stringify(result) === JSON.stringify(shown.loaderData?.[id])
+}
+
+function named(results: Results): Results {
+  return Object.fromEntries(
+    Object.entries(results).map(([id, one]) => [
+      id,
+      isUnanswered(one) ? { type: 'error', result: new NoAnswer() } : one,
+    ]),
+  )
+}
+
+/** Of a gateway in front of the site, which does not know what the site has done. */
+const gatewayStatuses = [502, 504]
+
+/** Fetch fails with a TypeError; a page that is not the router's data is the cause of another error. */
+function isUnanswered(one: DataStrategyResult | undefined) {
+  if (one?.type !== 'error') return false
+  const error = unwrapped(one.result)
+  if (isRouteErrorResponse(error)) return gatewayStatuses.includes(error.status)
+  return error instanceof TypeError || (error instanceof Error && error.cause !== undefined)
+}
+
+/** The error of an action comes together with its status. */
+function unwrapped(result: unknown) {
+  const isWrapped = typeof result === 'object' && result !== null && 'data' in result && 'init' in result
+  return isWrapped && !isRouteErrorResponse(result) ? result.data : result
+}

@@ -1,0 +1,194 @@
+import type { Page, Route } from '@playwright/test'
+import { listAdminRoutes } from './admin-routes.ts'
+import { addApplications, front, openInbox } from './inbox.ts'
+import { signIn, testWithOwner, unheardMail } from './owner-site.ts'
+import { expect } from './site.ts'
+
+const test = testWithOwner(unheardMail)
+test.describe.configure({ mode: 'default' })
+
+const notKnown = 'It is not known whether this was done. Look, then press again.'
+
+const failures = {
+  'never arrives': (route: Route) => route.abort('connectionreset'),
+  'is done, but its answer is lost': async (route: Route) => {
+    await route.fetch({ maxRedirects: 0 })
+    await route.abort('connectionreset')
+  },
+  'meets the login page of a Wi-Fi': (route: Route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<html>Welcome to our Wi-Fi</html>' }),
+  'meets a gateway that gave up': (route: Route) => route.fulfill({ status: 504, body: 'Gateway Timeout' }),
+}
+
+/** With the data of /admin itself. */
+const inAdmin = /\/admin[/.]/
+
+/** Until `page.unroute`. */
+const failPosts = (page: Page, fail: (route: Route) => Promise<void>) =>
+  page.route(inAdmin, (route) => (route.request().method() === 'POST' ? fail(route) : route.continue()))
+
+const presses = {
+  note: async (page: Page) => {
+    await page.locator('.composer textarea').fill('She will call Friday')
+    await page.getByRole('button', { name: 'Add note' }).click()
+  },
+  move: (page: Page) =>
+    page.locator('form[action="/admin/applications/move"] button[value=start]').first().click(),
+  'follow-up': (page: Page) => page.getByRole('button', { name: 'In a week' }).click(),
+}
+
+for (const [what, fail] of Object.entries(failures)) {
+  test(`the same application stays open, with a message, when a press ${what}`, async ({ page, site }) => {
+    for (const [name, press] of Object.entries(presses)) {
+      const source_page = `/${name}-${what.length}`
+      const names = ['Cut First', 'Cut Second', 'Cut Third']
+      await addApplications(
+        site,
+        names.map((full_name) => ({ full_name, source_page, status: 'contacted' as const })),
+      )
+      await openInbox(page, `/admin/applications/contacted?source=${source_page}`)
+      await page.locator('.caselist a').nth(2).click()
+      await expect(front(page)).toHaveText('Cut First')
+      const address = page.url()
+      await failPosts(page, fail)
+      await press(page)
+      await expect(page.getByText(notKnown), name).toBeVisible()
+      await expect(front(page), name).toHaveText('Cut First')
+      expect(page.url(), name).toBe(address)
+      await page.unroute(inAdmin)
+    }
+  })
+}
+
+test('a note that never arrived is still in its field, and the message goes when it does arrive', async ({
+  page,
+  site,
+}) => {
+  await addApplications(site, [{ full_name: 'Kept Note', source_page: '/kept-note' }])
+  await openInbox(page, '/admin/applications/new?source=/kept-note')
+  await failPosts(page, failures['never arrives'])
+  await presses.note(page)
+  await expect(page.getByText(notKnown)).toBeVisible()
+  // A second press that fails says it as well.
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText(notKnown)).toBeVisible()
+  await expect(page.locator('.composer textarea')).toHaveValue('She will call Friday')
+  await page.unroute(inAdmin)
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.locator('.timeline')).toContainText('She will call Friday')
+  await expect(page.getByText(notKnown)).toHaveCount(0)
+})
+
+for (const [what, fail] of Object.entries(failures)) {
+  test(`what was typed stays when a save ${what}`, async ({ page }) => {
+    await signIn(page)
+    await page.goto('/admin/settings')
+    const brand = page.locator('[name=brand]')
+    await brand.fill('A New Name')
+    await failPosts(page, fail)
+    await page.locator('form.settings .save button').click()
+    await expect(page.getByText(notKnown)).toBeVisible()
+    await expect(brand).toHaveValue('A New Name')
+    await page.unroute(inAdmin)
+  })
+}
+
+test('what was found, and what was typed below it, stays while the network is away altogether', async ({
+  page,
+  site,
+}) => {
+  await addApplications(site, [{ full_name: 'Kept Person', email: 'kept-person@example.com' }])
+  await signIn(page)
+  await page.goto('/admin/people')
+  await page.locator('[name=who]').first().fill('kept-person@example.com')
+  await page.getByRole('button', { name: 'Look up', exact: true }).click()
+  const again = page.getByLabel('Type the address or number again')
+  await again.fill('kept-person@example.com')
+  await page.route(inAdmin, (route) =>
+    route.request().url().endsWith('/admin/session') ? route.continue() : route.abort(),
+  )
+  await page.locator('button[value=delete]').click()
+  await expect(page.getByText(notKnown)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kept about kept-person@example.com' })).toBeVisible()
+  await expect(again).toHaveValue('kept-person@example.com')
+  await page.unroute(inAdmin)
+})
+
+test('a webhook that was made, but whose secret nobody saw, stands in the list and offers a new one', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/webhooks')
+  await page.locator('[name=url]').fill('https://hooks.example.com/unseen')
+  await page.locator('[name=event]').first().check()
+  await failPosts(page, failures['is done, but its answer is lost'])
+  await page.locator('main form button').last().click()
+  await expect(page.getByText(notKnown)).toBeVisible()
+  await expect(page.locator('[name=url]')).toHaveValue('https://hooks.example.com/unseen')
+  await page.unroute(inAdmin)
+  await page.getByRole('link', { name: 'https://hooks.example.com/unseen' }).click()
+  await expect(page.locator('button[value=rotate]')).toBeVisible()
+})
+
+test('settings that did not arrive still ask before they are left', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/settings')
+  await page.locator('[name=brand]').fill('Another Name')
+  await failPosts(page, failures['never arrives'])
+  await page.locator('form.settings .save button').click()
+  await expect(page.getByText(notKnown)).toBeVisible()
+  await page.unroute(inAdmin)
+  await page.getByRole('link', { name: 'Articles' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('no form of the admin area takes the page away when it cannot be sent', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/people')
+  const who = page.locator('[name=who]')
+  await who.fill('still here')
+  let sent = ''
+  await failPosts(page, async (route) => {
+    sent = new URL(route.request().url()).pathname
+    await route.abort()
+  })
+  const withAction = listAdminRoutes().filter(({ hasAction }) => hasAction)
+  // These say it in their own place, and have tests of their own.
+  const own = withAction.filter(({ hasClientAction }) => hasClientAction).map(({ pattern }) => pattern)
+  expect(own.sort()).toEqual([
+    '/admin/articles/:id',
+    '/admin/articles/new',
+    '/admin/stories/move',
+    '/admin/stories/undo',
+  ])
+  const addresses = withAction.filter(({ pattern }) => !own.includes(pattern)).map(({ address }) => address)
+  expect(addresses.length).toBeGreaterThan(50)
+  for (const address of addresses) {
+    await page.getByRole('button', { name: 'Look up' }).evaluate(
+      (button, to) => {
+        button.setAttribute('formaction', to)
+      },
+      address === '/admin' ? '/admin?index' : address,
+    )
+    await page.getByRole('button', { name: 'Look up' }).click()
+    await expect(() => expect(sent).toBe(`${address}.data`)).toPass()
+    await expect(page.getByText(notKnown)).toBeVisible()
+    await expect(who, address).toHaveValue('still here')
+    expect(new URL(page.url()).pathname, address).toBe('/admin/people')
+  }
+  await page.unroute(inAdmin)
+})
+
+test('a page that does not arrive says that nobody answered, not that nothing was changed', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/account')
+  await page.route('**/admin/people.data*', (route) => route.abort())
+  await page.locator('details.menu summary').click()
+  await page.getByRole('link', { name: 'People' }).click()
+  await expect(page.getByRole('heading', { name: 'No answer' })).toBeVisible()
+  await expect(page.getByText('Nothing was changed')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
+})
