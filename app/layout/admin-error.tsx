@@ -9,7 +9,6 @@ import css from './admin-frame.css?inline'
 
 type Problem = { title: string; text: string; toDo?: string[] }
 
-/** Status 0: nobody answered. */
 export function AdminError({ status }: { status: number }) {
   const words = useWords(adminErrorWords)
   const { title, text, toDo } = problemOf(status, words)
@@ -29,7 +28,7 @@ export function AdminError({ status }: { status: number }) {
           <p className="lead">{text}</p>
           {toDo && <ToDo things={toDo} />}
           <p>
-            {toDo || status === 0 ? (
+            {toDo || status > 500 ? (
               <ButtonLink href={pathname}>{words.again}</ButtonLink>
             ) : (
               <ButtonLink href="/admin">{words.back}</ButtonLink>
@@ -43,14 +42,15 @@ export function AdminError({ status }: { status: number }) {
 
 function problemOf(status: number, words: typeof adminErrorWords.en): Problem {
   switch (status) {
-    case 0:
-      return words.noAnswer
     case 401:
       return words.signedOut
     case 403:
       return words.notAllowed
     case 404:
       return words.notThere
+    case 502:
+    case 504:
+      return words.noAnswer
     case 503:
       return words.databaseAway
     default:

@@ -2,6 +2,7 @@ import { useContext, useEffect } from 'react'
 import {
   createContext,
   type DataStrategyResult,
+  data,
   isRouteErrorResponse,
   type MiddlewareFunction,
   replace,
@@ -13,9 +14,6 @@ import { notSentToast } from './not-sent-toast.ts'
 
 type Results = Record<string, DataStrategyResult>
 
-/** The network failed, or something between browser and site answered in its place. */
-export class NoAnswer extends Error {}
-
 /** Loaders share the context of the action they run after. */
 const afterPost = createContext(false)
 /** A redirect has a context of its own: the loaders of the page that a failed action leads back to. */
@@ -24,10 +22,10 @@ let isReturning = false
 let shown: { actionData?: Record<string, unknown> | null; loaderData?: Record<string, unknown> } = {}
 
 export function useShownData() {
-  const data = useContext(UNSAFE_DataRouterDataContext)
+  const now = useContext(UNSAFE_DataRouterDataContext)
   useEffect(() => {
-    shown = data ?? {}
-  }, [data])
+    shown = now ?? {}
+  }, [now])
 }
 
 /** A form whose answer does not arrive leaves its page as it is, with all that was typed, and says so. */
@@ -79,11 +77,12 @@ function isSame(id: string, { type, result }: DataStrategyResult) {
   return type === 'data' && JSON.stringify(result) === JSON.stringify(shown.loaderData?.[id])
 }
 
+/** The error page knows them by the status a gateway would give. */
 function named(results: Results): Results {
   return Object.fromEntries(
     Object.entries(results).map(([id, one]) => [
       id,
-      isUnanswered(one) ? { type: 'error', result: new NoAnswer() } : one,
+      isUnanswered(one) ? { type: 'error', result: data(null, { status: 504 }) } : one,
     ]),
   )
 }

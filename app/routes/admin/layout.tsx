@@ -7,7 +7,7 @@ import { AdminError } from '../../layout/admin-error.tsx'
 import { AdminFrame } from '../../layout/admin-frame.tsx'
 import { adminWords } from '../../layout/admin-words.ts'
 import { SignedOutFrame } from '../../layout/signed-out-frame.tsx'
-import { NoAnswer, stayOnPage, useShownData } from '../../layout/stay-on-page.ts'
+import { stayOnPage, useShownData } from '../../layout/stay-on-page.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { databaseContext } from '../../platform/context.ts'
 import type { RouteHandle } from '../../root.tsx'
@@ -69,6 +69,5 @@ export default function AdminLayoutRoute({ loaderData: { viewer, counts } }: Rou
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (error instanceof NoAnswer) return <AdminError status={0} />
   return <AdminError status={isRouteErrorResponse(error) ? error.status : 500} />
 }
