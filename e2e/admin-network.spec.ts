@@ -192,3 +192,26 @@ test('a page that does not arrive says that nobody answered, not that nothing wa
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
 })
+
+test('a press whose session check gets no answer shows that it waits, and ends with a message', async ({
+  page,
+  site,
+}) => {
+  await addApplications(site, [{ full_name: 'Hanging Check', source_page: '/hanging-check' }])
+  await openInbox(page, '/admin/applications/new?source=/hanging-check')
+  let posts = 0
+  await failPosts(page, async (route) => {
+    posts += 1
+    await route.continue()
+  })
+  await page.route('**/admin/session', () => {})
+  await presses.note(page)
+  const button = page.getByRole('button', { name: 'Add note' })
+  await expect(button).toHaveAttribute('aria-disabled', 'true', { timeout: 5000 })
+  await expect(page.getByText('the site does not answer just now')).toBeVisible({ timeout: 15_000 })
+  await expect(button).not.toHaveAttribute('aria-disabled')
+  await expect(page.locator('.composer textarea')).toHaveValue('She will call Friday')
+  expect(posts).toBe(0)
+  await page.unroute('**/admin/session')
+  await page.unroute(inAdmin)
+})

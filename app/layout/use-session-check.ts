@@ -7,6 +7,9 @@ export const keepsItsText = { 'data-keeps-text': '' }
 
 const written = 'textarea, input:not([type=hidden], [type=checkbox], [type=radio]), select'
 
+/** Longer, and the site counts as away. */
+const answerMs = 8000
+
 type Words = { signedOutHere: string; notAnswered: string }
 
 /**
@@ -20,7 +23,10 @@ export function useSessionCheck({ signedOutHere, notAnswered }: Words) {
 
     async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
       checking.add(form)
-      const { status } = await fetch('/admin/session').catch(() => ({ status: 0 }))
+      submitter?.setAttribute('aria-disabled', 'true')
+      const signal = AbortSignal.timeout(answerMs)
+      const { status } = await fetch('/admin/session', { signal }).catch(() => ({ status: 0 }))
+      submitter?.removeAttribute('aria-disabled')
       checking.delete(form)
       if (status !== 204) {
         const words = status === 401 ? signedOutHere : notAnswered
