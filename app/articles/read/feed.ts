@@ -5,9 +5,11 @@ import type { ArticleCard } from '../article.ts'
 import { articleWords } from '../words.ts'
 
 /** Atom: what was published last in the language of the site, newest first. */
-export function atomFeed(site: Site, articles: ArticleCard[]) {
+export function atomFeed(site: Site, articles: ArticleCard[], now: Date) {
   const path = (rest: string) => xmlText(site.url + pathIn(site.language, rest))
-  const updated = new Date(Math.max(0, ...articles.map((article) => changedAt(article).getTime())))
+  const changes = articles.map((article) => changedAt(article).getTime())
+  // Without articles there is no change to name.
+  const updated = changes.length > 0 ? new Date(Math.max(...changes)) : now
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom"${languageOf(site.language)}>
 <title>${xmlText(articleWords[site.language].feed(site.brand))}</title>

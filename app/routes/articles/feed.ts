@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { language } = site
   const articles = await listPublishedArticles(context.get(databaseContext).db, { limit: newest, language })
-  return new Response(atomFeed(site, articles), {
+  return new Response(atomFeed(site, articles, new Date()), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   })
 }
