@@ -14,9 +14,20 @@ export function brandLine(brand: string, ground: Ground): string {
   const mark = `<g transform="translate(${left} ${brandTop}) scale(1.25)"><path fill="${door}" d="M0 32V12a12 12 0 0 1 24 0v20z"/><path fill="${hole}" d="M12 8a4.5 4.5 0 0 1 2.2 8.4L16 26H8l1.8-9.6A4.5 4.5 0 0 1 12 8"/></g>`
   const name = readable(brand, boldFace.has)
   if (!name) return mark
-  const space = { width: ground.width - 48, maxLines: 1, sizes: [29, 26, 23] }
-  const { size, lines } = fitText(name, space, boldFace.widthOf)
-  return mark + drawText(boldFace, lines[0] ?? '', { x: left + 46, y: brandTop + 31, size, fill: ground.ink })
+  const { size, lines } = fitText(name, brandSpace(name, ground.width - 48), boldFace.widthOf)
+  const drawn = lines.map((line, index) => {
+    // Around the middle of the mark.
+    const y = brandTop + 20 + size * 0.38 + (index - (lines.length - 1) / 2) * size * 1.1
+    return drawText(boldFace, line, { x: left + 46, y, size, fill: ground.ink })
+  })
+  return mark + drawn.join('')
+}
+
+/** One line, or two small ones beside the mark, for a name of up to 60 letters. */
+function brandSpace(name: string, width: number) {
+  const smallest = 23
+  if (boldFace.widthOf(name) * smallest <= width) return { width, maxLines: 1, sizes: [29, 26, smallest] }
+  return { width, maxLines: 2, sizes: [22, 20, 18, 16] }
 }
 
 /** Label, headline and sentence in the middle of their room, the headline as large as all of them allow. */
