@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { type Language, languageNames } from '../../platform/language.ts'
+import { type Language, languageNames, pathIn } from '../../platform/language.ts'
 import { dayIn } from '../../platform/time-zone.ts'
 import { longDay } from '../../platform/us-date.ts'
 import { Button, ButtonLink, ButtonStyle, buttonClass } from '../../ui/button.tsx'
@@ -17,6 +17,7 @@ import { listWords } from './list-words.ts'
 
 type Card = {
   id: string
+  slug: string
   viewHref: string
   title: string
   author: string
@@ -78,9 +79,11 @@ export function AdminArticlesPage({ email, articles, drafts, olderHref, isFirstP
 }
 
 function ArticleSheet({ article }: { article: Card }) {
-  const { id, viewHref, title, author, imageUrl, published, publishAt, createdAt, language, lacks } = article
+  const { id, slug, viewHref, title, author, imageUrl, published, publishAt, createdAt, language, lacks } =
+    article
   const words = useWords(listWords)
   const timeZone = useHomeZone()
+  const path = pathIn(language, href('/articles/:slug', { slug }))
   const dialogId = `delete-${id}`
   return (
     <article>
@@ -92,6 +95,7 @@ function ArticleSheet({ article }: { article: Card }) {
       <p className="small soft">
         {words.about({
           author,
+          path,
           day: longDay(dayIn(createdAt, timeZone)),
           language: languageNames[language],
           hasImage: loadableImage(imageUrl) !== null,
@@ -130,6 +134,7 @@ function ArticleSheet({ article }: { article: Card }) {
       </div>
       <Dialog id={dialogId} title={words.deleting.title}>
         <p>{title}</p>
+        <p className="small soft">{path}</p>
         <p className="small soft">{words.deleting.note(binDays)}</p>
         <form method="post" action="/admin/articles/delete">
           <input type="hidden" name="id" value={id} />

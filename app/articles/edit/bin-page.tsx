@@ -46,11 +46,12 @@ export function BinPage({ articles, olderHref }: { articles: Binned[]; olderHref
 
 function BinnedSheet({ article: { id, slug, title, author, deletedAt } }: { article: Binned }) {
   const words = useWords(binWords)
+  const path = `/articles/${slug}`
   const dialogId = `erase-${id}`
   return (
     <article>
       <h2>{title}</h2>
-      <p className="small soft">{words.about(author, `/articles/${slug}`)}</p>
+      <p className="small soft">{words.about(author, path)}</p>
       {deletedAt && (
         <p className="small">
           {words.erasedOn(<LocalTime at={new Date(deletedAt.getTime() + binDays * dayMs)} />)}
@@ -74,6 +75,7 @@ function BinnedSheet({ article: { id, slug, title, author, deletedAt } }: { arti
       </div>
       <Dialog id={dialogId} title={words.erasing.title}>
         <p>{title}</p>
+        <p className="small soft">{path}</p>
         <p className="small soft">{words.erasing.note}</p>
         <form method="post" action="/admin/articles/bin">
           <input type="hidden" name="id" value={id} />

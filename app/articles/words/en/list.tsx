@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react'
 
-type About = { author: string; day: string; language: string; hasImage: boolean; lacks: string[] }
+type About = {
+  author: string
+  path: string
+  day: string
+  language: string
+  hasImage: boolean
+  lacks: string[]
+}
 
 export const words = {
   pageTitle: 'Articles, admin',
@@ -17,8 +24,8 @@ export const words = {
   published: 'Published',
   draft: 'Draft',
   scheduled: (time: ReactNode) => <>Scheduled for {time}</>,
-  about: ({ author, day, language, hasImage, lacks }: About) =>
-    `${author}, ${day}, ${language}${hasImage ? ', Has image' : ''}${lacks.map((one) => `. Not in ${one} yet`).join('')}`,
+  about: ({ author, path, day, language, hasImage, lacks }: About) =>
+    `${author}, ${path}, ${day}, ${language}${hasImage ? ', Has image' : ''}${lacks.map((one) => `. Not in ${one} yet`).join('')}`,
   view: 'View',
   viewTitle: (title: string) => `View ${title}`,
   edit: 'Edit',

@@ -1,0 +1,43 @@
+import { parse } from 'node-html-parser'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { AdminArticlesPage } from './articles-page.tsx'
+import { BinPage } from './bin-page.tsx'
+
+const shared = { title: 'Renting again', author: 'Ana', createdAt: new Date('2026-03-02T12:00:00Z') }
+
+/** Each sheet of the list, and the question that its last button asks. */
+function sheetsOf(page: React.ReactNode) {
+  const Stub = createRoutesStub([{ path: '/', Component: () => page }])
+  const sheets = parse(renderToStaticMarkup(<Stub />)).querySelectorAll('.sheets article')
+  return sheets.map((sheet) => {
+    const question = sheet.querySelector('dialog')?.remove().text ?? ''
+    return { sheet: sheet.text, question }
+  })
+}
+
+test('articles of one title are told apart by their addresses, when one is deleted too', () => {
+  const rest = { viewHref: '/', imageUrl: null, published: true, publishAt: null, lacks: [] }
+  const articles = [
+    { ...shared, ...rest, id: '1', slug: 'renting-again', language: 'en' as const },
+    { ...shared, ...rest, id: '2', slug: 'renting-again-2', language: 'es' as const },
+  ]
+  const sheets = sheetsOf(
+    <AdminArticlesPage email="" articles={articles} drafts={[]} olderHref={null} isFirstPage />,
+  )
+  expect(sheets.map(({ sheet }) => sheet)).toEqual([
+    expect.stringMatching(/, \/articles\/renting-again\b(?!-)/),
+    expect.stringContaining(', /es/articles/renting-again-2'),
+  ])
+  expect(sheets.map(({ question }) => question)).toEqual([
+    expect.stringMatching(/\/articles\/renting-again(?!-)/),
+    expect.stringContaining('/es/articles/renting-again-2'),
+  ])
+})
+
+test('the bin asks for the address that is erased', () => {
+  const articles = [{ ...shared, id: '1', slug: 'renting-again-2', deletedAt: null }]
+  const [binned] = sheetsOf(<BinPage articles={articles} olderHref={null} />)
+  expect(binned?.question).toContain('/articles/renting-again-2')
+})
