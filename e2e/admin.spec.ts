@@ -103,7 +103,7 @@ test('an article is written, published, edited and deleted, and the public pages
   await page.getByLabel('Published').check({ force: true })
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(sheet.getByText('Published')).toBeVisible()
-  expect(await (await request.get('/articles/a-first-article')).text()).toContain('<h2>More</h2>')
+  expect(await (await request.get('/articles/a-first-article')).text()).toContain('<h2 dir="auto">More</h2>')
 
   await page.getByRole('link', { name: 'New Article' }).click()
   await page.getByLabel('Title').fill('A first article?')

@@ -25,8 +25,8 @@ test('an article without an excerpt is described by its first paragraph, and its
   expect(html).toContain('<meta name="description" content="Read your report first. Then call."')
   expect(html).toContain('"description":"Read your report first. Then call."')
   const list = await read('/articles')
-  expect(list).toContain('<p class="soft">What we do.</p>')
-  expect(list).not.toContain('<p class="soft"></p>')
+  expect(list).toContain('<p class="soft" dir="auto">What we do.</p>')
+  expect(list).not.toContain('<p class="soft" dir="auto"></p>')
   expect(await read('/articles/feed.xml')).not.toContain('<summary></summary>')
 })
 

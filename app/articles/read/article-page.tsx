@@ -60,8 +60,12 @@ export function ArticleView({ article }: { article: Shown }) {
       <p className="fine">
         {articleWords[language].datedBy(longDay(dayIn(createdAt, timeZone), language), author)}
       </p>
-      <h1>{title}</h1>
-      {excerpt && <p className="lead">{excerpt}</p>}
+      <h1 dir="auto">{title}</h1>
+      {excerpt && (
+        <p className="lead" dir="auto">
+          {excerpt}
+        </p>
+      )}
       <PageImage url={imageUrl} alt={imageAlt} variants={imageVariants} sizes="(width < 48rem) 94vw, 44rem" />
       <ArticleBody content={content} />
     </article>
@@ -74,8 +78,13 @@ function ArticleBody({ content }: { content: string }) {
       {bodyBlocks(content).map((block, index) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other identity
         if (block.kind === 'break') return <br key={index} />
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other identity
-        return block.kind === 'heading' ? <h2 key={index}>{block.text}</h2> : <p key={index}>{block.text}</p>
+        const Line = block.kind === 'heading' ? 'h2' : 'p'
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other identity
+          <Line key={index} dir="auto">
+            {block.text}
+          </Line>
+        )
       })}
     </div>
   )

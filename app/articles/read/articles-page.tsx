@@ -116,10 +116,14 @@ function ArticleCardView({ article }: { article: ArticleCard }) {
     <article>
       <PageImage url={imageUrl} alt={imageAlt} variants={imageVariants} sizes="(width < 56rem) 94vw, 36rem" />
       <p className="fine">{longDay(dayIn(createdAt, timeZone), language)}</p>
-      <h2>
+      <h2 dir="auto">
         <PageLink href={href('/articles/:slug', { slug })}>{title}</PageLink>
       </h2>
-      {excerpt && <p className="soft">{excerpt}</p>}
+      {excerpt && (
+        <p className="soft" dir="auto">
+          {excerpt}
+        </p>
+      )}
       <p className="fine">{words.by(author)}</p>
       <PageLink className="more" href={href('/articles/:slug', { slug })}>
         {words.readMore}

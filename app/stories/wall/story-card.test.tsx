@@ -43,3 +43,10 @@ test('a card says “Verified client” for a story by the link of a client, and
   expect(textOf(true)).toContain('Verified client')
   expect(textOf(false)).not.toContain('Verified client')
 })
+
+test('headline and words are set in the direction of their letters', () => {
+  const set = parse(renderToStaticMarkup(<StoryCard story={story} brand="Us" />)).querySelectorAll(
+    '[dir=auto]',
+  )
+  expect(set.map(({ text }) => text)).toEqual(['A door at last', 'They called.', '“Keep going.”'])
+})

@@ -54,7 +54,9 @@ export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto
           <Tag>{words.approved}</Tag>
           <span>{cityState}</span>
         </p>
-        <Heading lang={lang}>{href ? <PageLink href={href}>{headline}</PageLink> : headline}</Heading>
+        <Heading lang={lang} dir="auto">
+          {href ? <PageLink href={href}>{headline}</PageLink> : headline}
+        </Heading>
         <p className="meta">
           <b>{displayName}</b>
           {date && <span>{date}</span>}
@@ -62,11 +64,13 @@ export function StoryCard({ story, brand, level: Heading = 'h2', href, linkPhoto
           {isDemo && <IllustrativeLabel>{illustrative}</IllustrativeLabel>}
         </p>
         <Part>{words.howHelped(brand)}</Part>
-        <p className="told" lang={lang}>
+        <p className="told" lang={lang} dir="auto">
           {howHelped}
         </p>
         <Part>{words.encouragement}</Part>
-        <blockquote lang={lang}>{words.quoted(encouragement)}</blockquote>
+        <blockquote lang={lang} dir="auto">
+          {words.quoted(encouragement)}
+        </blockquote>
       </div>
     </article>
   )
