@@ -24,7 +24,7 @@ function Inside({ site }: { site: Site }) {
       <Style name="promo-banner" css={css} layer="page" />
       <div className="wrap">
         <div>
-          <p>{text}</p>
+          <p lang={site.bannerIn}>{text}</p>
           {isFundingOffer(text) && <p className="means">{bannerMeaning(site.claims)}</p>}
         </div>
         <PageLink href="/#qualification">{words.checkEligibility}</PageLink>

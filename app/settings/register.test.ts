@@ -75,6 +75,7 @@ describe('the register of settings', () => {
       'half a month’s rent',
       'It names you',
     ])
+    expect([before.bannerIn, siteWith(url, english).bannerIn]).toEqual(['en', undefined])
     expect(untranslated(english).map(({ language, href }) => [language, href])).toEqual(
       [...english.keys()].map((key) => ['es', `/admin/settings/spanish#field-${key}.es`]),
     )
@@ -91,6 +92,7 @@ describe('the register of settings', () => {
       'media renta',
       'Lo nombra',
     ])
+    expect(after.bannerIn).toBe(undefined)
     expect(after.questions.words).toEqual({ label: 'Cuéntenos más' })
     expect(untranslated(both)).toEqual([])
     const [templates] = untranslated(new Map([...both, ['applications.templates', { templates: [] }]]))

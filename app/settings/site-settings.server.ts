@@ -75,6 +75,7 @@ export const siteSettings: Setting[] = [
     words: (banner, { claims, language }) => bannerText({ banner, claims, language }),
     put: (draft, value) => {
       draft.site.banner = value
+      if (draft.site.language !== 'en') draft.site.bannerIn = 'en'
     },
   }),
   ...socialNames.map((name) =>

@@ -42,6 +42,7 @@ const banner: Told[] = siteSettings
     says: bannerText,
     put: ({ site }, value) => {
       site.banner = value
+      delete site.bannerIn
     },
   }))
 

@@ -32,6 +32,8 @@ export type Site = {
   timeZone: string
   /** Empty: it is made from the funding range. */
   banner: string
+  /** The language of the banner, where the owner wrote none in that of the site. */
+  bannerIn?: Language
   /** Empty where the owner has no page. */
   social: Record<SocialName, string>
   /** Whether policies in another language say that the English text is the binding one. */
