@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { expectFit } from './axe.ts'
+import { signInPlainly, testWithOwner } from './owner-site.ts'
+import { expect } from './site.ts'
+
+const test = testWithOwner()
+test.describe.configure({ mode: 'default' })
+
+/** As long as the settings allow, and with a word that has no room beside the links. */
+const brand = 'SecondChanceHousingTexas: Bright Horizons Homes, San Antonio'
+const email = `${'the-team-that-answers-letters-'.repeat(2)}@bright-horizons-homes.example.com`
+const address = 'Southwest Martin Luther King Junior Boulevard 4400, Building 12, San Antonio, TX 78201'
+
+test.beforeEach(async ({ plain }) => {
+  await signInPlainly(plain)
+  await plain.goto('/admin/settings')
+  if (plain.field('Brand').value === brand) return
+  plain.fill('Brand', brand)
+  plain.fill('E-mail', email)
+  plain.fill(/^Postal address/, address)
+  await plain.press('Save')
+  expect(plain.words).toContain('Saved.')
+})
+
+for (const width of [360, 840, 1280])
+  test(`a service with a name of 60 letters and a long e-mail address fits ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    for (const path of ['/', '/es/city/houston-tx', '/forms/funding', '/policy-terms', '/articles']) {
+      await open(page, path)
+      await expect(page.locator('.foot .brand')).toHaveText(brand)
+      await expectFit(page)
+      // Nothing of a column reaches into the next.
+      const columns = page.locator('.foot .cols > *')
+      expect(
+        await columns.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth)),
+      ).toEqual([])
+    }
+  })
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+}
