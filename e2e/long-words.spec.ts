@@ -37,6 +37,17 @@ for (const width of [360, 840, 1280])
     }
   })
 
+for (const path of ['/', '/es'])
+  test(`on ${path} a name of 60 letters leaves the bar of a wide screen in one row`, async ({ page }) => {
+    for (const width of [1280, 1366, 1600]) {
+      await page.setViewportSize({ width, height: 740 })
+      await open(page, path)
+      const { y = 0, height = 0 } = (await page.locator('.bar .brand').boundingBox()) ?? {}
+      const reader = await page.locator('.bar .reader').boundingBox()
+      expect(reader?.y, `${width} px`).toBeLessThan(y + height)
+    }
+  })
+
 async function open(page: Page, path: string) {
   await page.goto(path)
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
