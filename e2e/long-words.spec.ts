@@ -20,6 +20,11 @@ test.beforeEach(async ({ plain }) => {
   plain.fill(/^Postal address/, address)
   await plain.press('Save')
   expect(plain.words).toContain('Saved.')
+  await plain.goto('/admin/settings/prices')
+  plain.fill('Rental funding in Texas, from', '1,000')
+  plain.fill('Rental funding in Texas, to', '125,000')
+  await plain.press('Save')
+  expect(plain.words).toContain('Saved.')
 })
 
 for (const width of [360, 840, 1280])
@@ -47,6 +52,30 @@ for (const path of ['/', '/es'])
       expect(reader?.y, `${width} px`).toBeLessThan(y + height)
     }
   })
+
+/** What WCAG 1.4.12 lets a reader set. */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }'
+
+for (const path of ['/city/houston', '/es/city/houston', '/city/houston-tx'])
+  test(`large amounts are shown whole in the hero of ${path} on a phone`, async ({ page }) => {
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      await open(page, path)
+      expect(await cutFigures(page), `${width} px`).toEqual([])
+      await page.addStyleTag({ content: textSpacing })
+      expect(await cutFigures(page), `${width} px, set apart`).toEqual([])
+    }
+  })
+
+/** Wider than the column they stand in. */
+function cutFigures(page: Page) {
+  return page
+    .locator('.placehero .figures div')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    )
+}
 
 async function open(page: Page, path: string) {
   await page.goto(path)
