@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectFit } from './axe.ts'
+import { addPictured } from './moderation.ts'
 import { signInPlainly, testWithOwner } from './owner-site.ts'
 import { expect } from './site.ts'
 
@@ -76,6 +77,27 @@ function cutFigures(page: Page) {
       all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
     )
 }
+
+test('a small picture of an article keeps its size, a tall one fits the screen', async ({ page, site }) => {
+  await addPictured(site, 'small', 120, 80)
+  await addPictured(site, 'tall', 400, 9000)
+  await addPictured(site, 'wide', 640, 320)
+  for (const [width, widest] of [
+    [360, 324],
+    [1280, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    const boxOf = async (slug: string) => {
+      await page.goto(`/articles/${slug}`)
+      const picture = page.locator('.reading img')
+      await expect(picture).toBeVisible()
+      return await picture.boundingBox()
+    }
+    expect(await boxOf('small')).toMatchObject({ width: 120, height: 80 })
+    expect((await boxOf('tall'))?.height).toBe(740 * 0.8)
+    expect((await boxOf('wide'))?.width).toBeGreaterThan(widest - 12)
+  }
+})
 
 async function open(page: Page, path: string) {
   await page.goto(path)

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
+import { imagePath } from '../app/articles/image-path.ts'
+import { saveImage } from '../app/articles/image-queries.server.ts'
 import { type Database, openDatabase } from '../app/db/database.server.ts'
 import type { Db } from '../app/db/tables.ts'
-import { storyRow } from '../app/db/testing/rows.ts'
+import { articleRow, storyRow } from '../app/db/testing/rows.ts'
 import { newId } from '../app/db/uuid.ts'
 import type { EncodedPhoto, PhotoFile } from '../app/photos/photo.ts'
 import { photoPath } from '../app/photos/photo.ts'
@@ -63,6 +65,19 @@ export function addPhotographed(site: Place, count: number, picturePath: string)
       const columns = { headline: `With three photos ${n}`, how_helped, status: 'approved' } as const
       await addStory(db, sentRow(columns, new Date(Date.now() + n)), slots, async () => encoded)
     }
+  })
+}
+
+/** A published article with an uploaded picture of that size. */
+export function addPictured(site: Place, slug: string, width: number, height: number) {
+  return beside(site, async (database) => {
+    const plain = sharp({ create: { width, height, channels: 3, background: paint.exterior } })
+    const file: PhotoFile = { format: 'webp', width, height, body: await plain.webp().toBuffer() }
+    const id = await saveImage(database, { files: [file] }, { actor: 'tester@example.com' })
+    const row = articleRow({ slug, published: true, image_url: imagePath(id), image_alt: 'Plain' })
+    await database.change(['articles'], async (db) => {
+      await db.insertInto('articles').values(row).execute()
+    })
   })
 }
 
