@@ -84,6 +84,32 @@ test('what moves by itself does so on the compositor alone: places, turns and op
   expect(moved.filter((property) => !free.includes(property))).toEqual([])
 })
 
+test('a fieldset is a block where its legend floats: WebKit floats nothing in a grid or flex box, and draws the legend on the border', () => {
+  const declarations = cssFiles.flatMap(({ css }) => declarationsIn(css))
+  const withFloat = declarations
+    .filter(({ selector, text }) => selector.endsWith('legend') && text.startsWith('float:'))
+    .map(({ selector }) => selector.replace(/[\s>]*legend$/, ''))
+  const boxes = declarations
+    .filter(({ text }) => /^display: (inline-)?(grid|flex)/.test(text))
+    .map(({ selector }) => selector)
+  expect(withFloat.length).toBeGreaterThan(2)
+  expect(withFloat.filter((fieldset) => boxes.includes(fieldset))).toEqual([])
+})
+
+/** Each with its whole selector: nesting is resolved, and layers and queries are left out. */
+function declarationsIn(css: string) {
+  const open = ['']
+  const found: { selector: string; text: string }[] = []
+  for (const [, text = '', end] of css.replace(/\/\*.*?\*\//gs, '').matchAll(/\s*([^{};]*)([{};])/g)) {
+    const selector = open.at(-1) ?? ''
+    if (end !== '{') found.push({ selector, text })
+    else if (text.startsWith('@')) open.push(selector)
+    else open.push((text.includes('&') ? text.replace('&', selector) : `${selector} ${text}`).trim())
+    if (end === '}') open.pop()
+  }
+  return found
+}
+
 function isStyleOfThatName(file: string) {
   const name = basename(file, '.css')
   return components.some(
