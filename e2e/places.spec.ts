@@ -339,6 +339,8 @@ test('the cash for day one follows the program without JavaScript, and rent and 
   await slip.getByLabel('Your rent').fill('$1,000')
   await expect(sum).toHaveText('$3,495.00')
   await expect(slip.locator('.sum:visible dt')).toContainText('$1,495.00 to us')
+  // What Safari sets the field to when it shows the page again at Back.
+  await expect(slip.getByLabel('Your rent')).toHaveAttribute('value', '$1,000')
   // What cannot be read is told, and the sum is that of the town's rent again.
   const rent = slip.getByLabel('Your rent')
   await rent.fill('1.2k')

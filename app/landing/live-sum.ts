@@ -25,7 +25,9 @@ export function keepSum(box: HTMLElement) {
     const typed = settingOf(own, 'rent').trim()
     tellUnread(typed && !typedRent(typed) ? wordsOfPage().unread : '')
   }
-  own.addEventListener('input', () => {
+  own.addEventListener('input', ({ target }) => {
+    // Safari sets a field without autocomplete to this when it takes the page out of its back/forward cache.
+    if (target instanceof HTMLInputElement) target.defaultValue = target.value
     tellUnread('')
     update()
   })

@@ -12,6 +12,8 @@ let asking: AbortController | undefined
 form?.addEventListener('input', ({ target }) => {
   clearTimeout(timer)
   timer = setTimeout(ask, restMs, form)
+  // Safari sets a field without autocomplete to this when it takes the page out of its back/forward cache.
+  if (target instanceof HTMLInputElement) target.defaultValue = target.value
   if (!(target instanceof HTMLElement)) return
   // What was wrong with it is being mended.
   target.removeAttribute('aria-invalid')
