@@ -109,6 +109,31 @@ test('the plan and the letters, filled in, have no accessibility violation in bo
   await expectFit(page)
 })
 
+test('where a field does not take its height from its text by itself, a phone still shows the letter to its end', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS
+    CSS.supports = (...asked: string[]) => !asked[0]?.startsWith('field-sizing') && supports(asked.join(':'))
+    document.addEventListener('DOMContentLoaded', () => {
+      const style = document.createElement('style')
+      style.textContent = 'textarea { field-sizing: fixed !important }'
+      document.head.append(style)
+    })
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, '/letters')
+  const letter = page.getByLabel('Your letter.')
+  await expect(letter).toHaveCSS('field-sizing', 'fixed')
+  const cutOff = () => letter.evaluate((field) => field.scrollHeight - field.clientHeight)
+  await expect.poll(cutOff).toBe(0)
+  await letter.press('ControlOrMeta+End')
+  await page.keyboard.type('\nOne line more, '.repeat(8))
+  await expect.poll(cutOff).toBe(0)
+  await page.setViewportSize({ width: 320, height: 844 })
+  await expect.poll(cutOff).toBe(0)
+})
+
 test('a gap of a printed letter is a line long enough to write on, with small words below it', async ({
   page,
 }) => {

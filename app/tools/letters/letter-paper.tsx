@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { useWords } from '../../ui/language.ts'
 import { saveFile } from '../save-file.ts'
+import { useFittedHeight } from '../use-fitted-height.ts'
 import { deskWords } from './desk-words.ts'
 import { LetterPair } from './letter-pair.tsx'
 import { LetterSheet, SheetStyle } from './letter-sheet.tsx'
@@ -24,6 +25,7 @@ export function LetterPaper({ text, subject, meaning, isEdited, onEdit, fileName
   const words = useWords(deskWords)
   const [said, setSaid] = useState({ words: '', text: '', times: 0 })
   const field = useRef<HTMLTextAreaElement>(null)
+  useFittedHeight(field)
   const gaps = text.match(/\[[^\]\n]{1,60}\]/g)?.length ?? 0
 
   const copy = async () => {
@@ -91,7 +93,7 @@ export function LetterPaper({ text, subject, meaning, isEdited, onEdit, fileName
   )
 }
 
-/** Where the browser cannot size the field by its content. */
+/** A guess until the page is hydrated, where the browser cannot size the field by its content. */
 function linesOf(text: string) {
   return text.split('\n').reduce((sum, line) => sum + Math.ceil((line.length + 1) / 52), 1)
 }
