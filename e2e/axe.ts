@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
+import { expectGoodInSafari } from './safari.ts'
 import { expect } from './site.ts'
 
 const allRules: RunOptions = { rules: { 'target-size': { enabled: true } } }
@@ -15,6 +16,7 @@ export async function expectFitAndAccessible(page: Page, path: string, onPhone =
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(path)
   await onPhone()
+  await expectGoodInSafari(page)
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     await expectFit(page)

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible, expectFit } from './axe.ts'
+import { expectGoodInSafari } from './safari.ts'
 import { expect, test } from './site.ts'
 
 const today = new Date('2026-11-16T15:00:00')
@@ -99,6 +100,7 @@ test('the plan and the letters, filled in, have no accessibility violation in bo
   await page.locator('#letter').scrollIntoViewIfNeeded()
   await expect(page.getByLabel('Your letter.')).toBeVisible()
   await expectAccessible(page)
+  await expectGoodInSafari(page)
   await openHydrated(page, '/letters')
   await page.getByLabel('Which letter?').selectOption('reconsider')
   await page.getByLabel('Your state').selectOption('CA')
