@@ -99,6 +99,15 @@ test('a page is sent in brotli, gzip or plain, each with its own strong tag, and
   expect(tags.size).toBe(3)
 })
 
+test('the icons that browsers ask for by themselves are pictures', async ({ request }) => {
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']) {
+    const icon = await request.get(path)
+    expect(icon.status(), path).toBe(200)
+    expect(icon.headers()['content-type'], path).toMatch(/^image\//)
+    expect((await icon.body()).byteLength, path).toBeLessThan(4096)
+  }
+})
+
 test('hashed files are immutable and come compressed from the build', async ({ request, site }) => {
   const html = await (await request.get('/')).text()
   const path = /href="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? ''

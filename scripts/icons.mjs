@@ -1,5 +1,5 @@
-// `node scripts/icons.mjs`: the icons of the home screen, from the mark of public/favicon.svg. Run it when the mark changes.
-import { readFileSync } from 'node:fs'
+// `node scripts/icons.mjs`: the icons of home screens and tabs, from the mark of public/favicon.svg. Run it when the mark changes.
+import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
 const mark = readFileSync('public/favicon.svg', 'utf8')
@@ -14,9 +14,32 @@ await Promise.all([
   write(any, 192, 'icon-192'),
   write(any, 512, 'icon-512'),
   write(maskable, 512, 'icon-maskable-512'),
+  // Safari asks for these addresses by itself.
+  write(maskable, 180, 'apple-touch-icon'),
+  write(maskable, 180, 'apple-touch-icon-precomposed'),
+  writeIco(any, 32, 'favicon'),
 ])
 
 function write(svg, size, name) {
+  return draw(svg, size).toFile(`public/${name}.png`)
+}
+
+/** A directory of one entry, which is a PNG. */
+async function writeIco(svg, size, name) {
+  const png = await draw(svg, size).toBuffer()
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  writeFileSync(`public/${name}.ico`, Buffer.concat([head, png]))
+}
+
+function draw(svg, size) {
   const png = sharp(Buffer.from(svg), { density: 1200 }).resize(size, size)
-  return png.png({ palette: true, compressionLevel: 9 }).toFile(`public/${name}.png`)
+  return png.png({ palette: true, compressionLevel: 9 })
 }

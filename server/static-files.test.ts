@@ -16,6 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'second-key-files-'))
   await mkdir(join(folder, 'pages/client'), { recursive: true })
   await writeFile(join(folder, 'pages/client/robot.svg'), '<svg></svg>')
+  await writeFile(join(folder, 'pages/client/robot.ico'), 'icon')
   await mkdir(join(folder, 'pages/client/assets'))
   await writeFile(join(folder, 'pages/client/assets/a-12ab.js'), 'hashed')
   await writeFile(join(folder, 'pages/client/assets/gone-34cd.js'), 'soon gone')
@@ -29,6 +30,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
   await rm(folder, { recursive: true })
+})
+
+test('an .ico is sent as a picture', async () => {
+  expect((await fetch(`${url}/robot.ico`)).headers.get('Content-Type')).toBe('image/x-icon')
 })
 
 test.each(['bytes=5-1', 'bytes=0-3', 'bytes=-1', 'bytes=a-b', 'bytes=99-'])(

@@ -18,7 +18,12 @@ export function staticFiles(buildDir: string, currentDir = buildDir): ServeFiles
   // Read with each request, not listed at the start.
   const current = { ...hashed, dev: true }
   const plain = existsSync(`${buildDir}/pages/client`)
-    ? sirv(`${buildDir}/pages/client`, { ...ready, maxAge: 3600, ignores: [/^\/assets\//] })
+    ? sirv(`${buildDir}/pages/client`, {
+        ...ready,
+        maxAge: 3600,
+        ignores: [/^\/assets\//],
+        setHeaders: nameIcons,
+      })
     : pass
   const folders = [
     serveFolder('/assets/', `${buildDir}/pages/client/assets`, hashed),
@@ -61,6 +66,11 @@ function serveFolder(prefix: string, folder: string, options: Options, isWanted 
       next()
     })
   }
+}
+
+/** sirv knows no type of .ico. */
+function nameIcons(response: ServerResponse, path: string) {
+  if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
 }
 
 function realPath(path: string) {
