@@ -108,7 +108,7 @@ test('with forced colours a button has an edge, a select its arrow, and the chos
   await page.emulateMedia({ forcedColors: null })
 })
 
-test('the menu of a phone closes when the focus goes to what it covers, and stays open within', async ({
+test('the menu of a phone closes when the focus goes to what it covers or plain text is tapped, and stays open within', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -118,5 +118,9 @@ test('the menu of a phone closes when the focus goes to what it covers, and stay
   await menu.locator('.sheet a').first().focus()
   await expect(menu).toHaveAttribute('open')
   await page.locator('main a').first().focus()
+  await expect(menu).not.toHaveAttribute('open')
+  // A tap on plain text is no click on an iPhone.
+  await menu.locator('> summary').click()
+  await page.locator('h1').dispatchEvent('pointerdown')
   await expect(menu).not.toHaveAttribute('open')
 })

@@ -40,7 +40,8 @@
     showTheme()
   })
 
-  // At the Escape key, a click or the focus outside of it, which it would cover, and at a click on one of its links.
+  // At the Escape key, a press or the focus outside of it, which it would cover, and at a click on one of its links.
+  // A tap on plain text is no click on an iPhone.
   const closeMenu = (event: Event) => {
     const menu = document.querySelector<HTMLDetailsElement>('.menu[open]')
     const { type, key, target } = event as KeyboardEvent & { target: Element }
@@ -52,7 +53,7 @@
     menu.open = false
     if (key) menu.querySelector('summary')?.focus()
   }
-  for (const event of ['click', 'keydown', 'focusin']) addEventListener(event, closeMenu)
+  for (const event of ['click', 'pointerdown', 'keydown', 'focusin']) addEventListener(event, closeMenu)
 
   const hideBroken = ({ target }: Event) => {
     // What breaks may be a script: then it is the window.
