@@ -8,7 +8,7 @@ import { useWords } from '../../ui/language.ts'
 import { useHomeZone } from '../../ui/local-time.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { sharingWords } from '../sharing-words.ts'
+import { sharingWordsRead } from '../sharing-words.ts'
 import { movesFrom, submitter } from '../story.ts'
 import { formId } from './desk-places.ts'
 import type { Answer, DeskStory } from './desk-story.ts'
@@ -81,7 +81,7 @@ function Flags({ story }: { story: DeskStory }) {
 
 function Sharing({ isAllowed }: { isAllowed: boolean }) {
   const { private: words } = useWords(deskWords)
-  const { given, notGiven } = useWords(sharingWords)
+  const { given, notGiven } = useWords(sharingWordsRead)
   if (isAllowed) return <p className="small">{given}</p>
   return <p className="note">{words.askedAgain(bold, notGiven)}</p>
 }

@@ -8,8 +8,8 @@ import { photoWords } from '../../photos/words.ts'
 import type { Language } from '../../platform/language.ts'
 import { openUpload, type Upload } from '../../platform/upload-folder.server.ts'
 import { fieldNames } from '../story-fields.ts'
+import { shareWords } from './share-words.ts'
 import { formTokenField, honeypotField, invitationField, type PhotoField } from './submission.ts'
-import { submitWords } from './submit-words.ts'
 
 const knownFields = new Set<string>([...fieldNames, formTokenField, honeypotField, invitationField])
 const maxParts = 40
@@ -140,7 +140,7 @@ function collectPhotos(parser: busboy.Busboy, { upload, slots, language }: Wante
     }
     if (saving.has(slot)) {
       return void stream.on('data', () => {
-        fileErrors[`${slot}Photo`] = submitWords[language].problems.onePhoto
+        fileErrors[`${slot}Photo`] = shareWords[language].onePhoto
       })
     }
     saving.set(

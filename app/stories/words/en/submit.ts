@@ -38,7 +38,6 @@ export const words = {
     future: 'Please pick a date that is not in the future',
     year: 'Please check the year',
     nameDisplay: 'Please choose how your name is shown',
-    onePhoto: 'Please choose one photo here',
   },
   chooseState: 'Choose your state',
   aboutYou: {

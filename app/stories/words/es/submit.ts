@@ -35,7 +35,6 @@ export const words: typeof en = {
     future: 'Por favor, elija una fecha que no esté en el futuro',
     year: 'Por favor, revise el año',
     nameDisplay: 'Por favor, elija cómo se muestra su nombre',
-    onePhoto: 'Por favor, elija una sola foto aquí',
   },
   chooseState: 'Elija su estado',
   aboutYou: {
