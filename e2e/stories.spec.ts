@@ -187,6 +187,22 @@ test('what is missing is said beside the field and in a summary that takes the f
   await expectAccessible(page)
 })
 
+test('a phone whose clock is years behind sends a true approval date; a day to come is refused by the server', async ({
+  page,
+  site,
+}) => {
+  await page.clock.setFixedTime(new Date('2024-01-05T12:00:00'))
+  await openForm(page)
+  await fillStory(page, 'A clock of its own')
+  await page.getByLabel('Approval date').fill('2999-01-01')
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText('Please pick a date that is not in the future')
+  expect(await countStories(site, 'A clock of its own')).toBe(0)
+  await page.getByLabel('Approval date').fill('2025-10-01')
+  await send(page).click()
+  await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
+})
+
 test('a file that is no image is refused in the specified words', async ({ page }) => {
   const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') }
   await openForm(page)

@@ -77,8 +77,7 @@ const oneOfEachKind = [...new Map(settings.map((setting) => [setting.control, se
 
 /** Whatever reads a text from outside, by its name. */
 const readers: Record<string, (text: string) => unknown> = {
-  'the story form': (text) =>
-    parseSubmission(Object.fromEntries(fieldNames.map((name) => [name, text])), now),
+  'the story form': (text) => parseSubmission(Object.fromEntries(fieldNames.map((name) => [name, text]))),
   cleanText,
   cleanLine,
   isFilled,

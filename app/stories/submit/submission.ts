@@ -8,7 +8,7 @@ import { type FieldName, fieldList, type StoryField } from '../story-fields.ts'
 import { parseApprovalDate } from './approval-date.ts'
 import { submitWords } from './submit-words.ts'
 
-// Runs in the form and on the server: the same rules and the same words in both.
+// Runs in the form and on the server: the same rules and the same words in both. Only the server knows the date.
 
 export type PhotoField = `${PhotoSlot}Photo`
 
@@ -25,7 +25,6 @@ export type Submission = { values: SubmissionValues; errors: SubmissionErrors }
 
 export function parseSubmission(
   fields: Partial<Record<string, string>>,
-  now = new Date(),
   language: Language = 'en',
 ): Submission {
   const words = submitWords[language]
@@ -33,7 +32,7 @@ export function parseSubmission(
   const errors: SubmissionErrors = {}
   const values = fieldList.map(({ name, kind, maxLength, isRequired }) => {
     const typed = cutTo(maxLength, fields[name] ?? '')
-    const { value, problem } = readers[kind](typed, now, language)
+    const { value, problem } = readers[kind](typed, language)
     if (isTooLong(maxLength, typed, value)) errors[name] = tooLongWords(maxLength, language)
     if (isRequired && !isFilled(value)) errors[name] = missing[name]
     if (problem) errors[name] = problem
@@ -48,26 +47,26 @@ export function parseSubmission(
 type Reading = { value: string; problem?: string }
 
 /** What a field of each kind makes of what was typed, and what is wrong with it. */
-const readers: Record<StoryField['kind'], (typed: string, now: Date, language: Language) => Reading> = {
+const readers: Record<StoryField['kind'], (typed: string, language: Language) => Reading> = {
   line: (typed) => ({ value: cleanLine(typed) }),
   phone: (typed) => ({ value: cleanLine(typed) }),
   text: (typed) => ({ value: cleanText(typed) }),
-  email(typed, _now, language) {
+  email(typed, language) {
     const value = cleanLine(typed)
     if (!value || isEmailShaped(value)) return { value }
     return { value, problem: submitWords[language].problems.email }
   },
-  state(typed, _now, language) {
+  state(typed, language) {
     const code = stateCodeFor(cleanLine(typed))
     return code ? { value: code } : { value: cleanLine(typed), problem: submitWords[language].missing.state }
   },
-  day(typed, now, language) {
+  day(typed, language) {
     const value = cleanLine(typed)
-    const day = value ? parseApprovalDate(value, now, language) : null
+    const day = value ? parseApprovalDate(value, language) : null
     return day && 'day' in day ? { value: day.day } : { value, problem: day?.problem }
   },
   yes: (typed) => ({ value: ['on', 'true', 'yes', '1'].includes(cleanLine(typed)) ? 'on' : '' }),
-  choice(typed, _now, language) {
+  choice(typed, language) {
     const value = cleanLine(typed)
     return isNameWish(value) ? { value } : { value, problem: submitWords[language].problems.nameDisplay }
   },

@@ -14,9 +14,11 @@ import { recordDecision } from '../decision-queries.server.ts'
 import type { Announce, Asked } from '../notify/announce-story.server.ts'
 import { countCopies, findSubmission, type NewStory, submitStory } from '../queries.server.ts'
 import { submitter } from '../story.ts'
+import { isFutureDay } from './approval-date.ts'
 import { hashToken } from './private-link.server.ts'
 import type { ReceivedSubmission } from './read-submission.server.ts'
 import { sendAgain } from './send-again.server.ts'
+import { shareWords } from './share-words.ts'
 import { storyColumns } from './story-columns.ts'
 import { type EncodePhoto, encodePhotos, keepPhotos, type SlottedPhoto } from './story-photos.server.ts'
 import {
@@ -70,7 +72,9 @@ export async function submitStoryForm(
 ): Promise<SubmitResult> {
   const { db } = intake.database
   const { address, language = 'en', hasAllPhotos = false } = sent
-  const { values, errors } = parseSubmission(sent.fields, now, language)
+  const { values, errors } = parseSubmission(sent.fields, language)
+  if (!errors.approvalDate && isFutureDay(values.approvalDate, now))
+    errors.approvalDate = shareWords[language].futureDate
   if (hasAny(errors) || hasAny(sent.fileErrors)) {
     return { kind: 'invalid', values, errors: { ...errors, ...sent.fileErrors } }
   }

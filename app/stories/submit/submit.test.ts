@@ -100,6 +100,16 @@ onBothEngines((scratch) => {
     expect(await pending()).toHaveLength(1)
   })
 
+  test('a day that has begun nowhere yet is refused, by the clock of the server and in the language of the page', async () => {
+    const noon = new Date('2025-06-15T12:00:00Z')
+    const sent = (approvalDate: string) => ({ ...sentStory({ approvalDate }), language: 'es' as const })
+    expect(await submitStoryForm(intake, sent('2025-06-17'), noon)).toMatchObject({
+      kind: 'invalid',
+      errors: { approvalDate: 'Por favor, elija una fecha que no esté en el futuro' },
+    })
+    expect(await submitStoryForm(intake, sent('2025-06-16'), noon)).toMatchObject({ kind: 'stored' })
+  })
+
   test('a retry after a lost answer gets the same link, even a day later and without photos', async () => {
     const sent = sentStory({}, { files: [photoAt('renter')] })
     const first = await submitStoryForm(intake, sent)

@@ -104,7 +104,7 @@ export function useStoryForm({
     const data = new FormData(form.current)
     for (const [field, photo] of Object.entries(photos)) data.set(field, photo.file, photo.name)
     const found = {
-      ...parseSubmission(textsOf(data), new Date(), language).errors,
+      ...parseSubmission(textsOf(data), language).errors,
       ...eachSaying(refusals['too-large'], largePhotos),
     }
     setMessage(undefined)

@@ -16,6 +16,7 @@ export const words = {
   linkEnded:
     'This personal link was used already, taken back, or is too old. You can still tell your story here; it comes without the mark “Verified client”.',
   kept: 'Your story reached us before, and can no longer be changed here. What you sent first stays as it is; these changes were not saved.',
+  futureDate: 'Please pick a date that is not in the future',
   onePhoto: 'Please choose one photo here',
   photosAgain: 'Please choose your photos again.',
   /** For somebody who did nothing wrong: many people share one connection. */

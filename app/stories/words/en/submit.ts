@@ -35,7 +35,6 @@ export const words = {
   problems: {
     email: 'That does not look like an e-mail address',
     date: 'That does not look like a date',
-    future: 'Please pick a date that is not in the future',
     year: 'Please check the year',
     nameDisplay: 'Please choose how your name is shown',
   },

@@ -18,6 +18,7 @@ export const words: typeof en = {
   linkEnded:
     'Este enlace personal ya se usó, se retiró o es demasiado viejo. Aun así puede contar su historia aquí; llegará sin la marca “Cliente verificado”.',
   kept: 'Su historia nos llegó antes y ya no se puede cambiar aquí. Lo que envió primero queda como está; estos cambios no se guardaron.',
+  futureDate: 'Por favor, elija una fecha que no esté en el futuro',
   onePhoto: 'Por favor, elija una sola foto aquí',
   photosAgain: 'Por favor, elija sus fotos otra vez.',
   wait: (time) =>

@@ -32,7 +32,6 @@ export const words: typeof en = {
   problems: {
     email: 'Eso no parece un correo electrónico',
     date: 'Eso no parece una fecha',
-    future: 'Por favor, elija una fecha que no esté en el futuro',
     year: 'Por favor, revise el año',
     nameDisplay: 'Por favor, elija cómo se muestra su nombre',
   },
