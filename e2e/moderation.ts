@@ -89,6 +89,17 @@ export function countStories(site: Place, headline: string) {
   })
 }
 
+/** The address of the photo of the person, if there is one. */
+export function findRenterPhoto(site: Place, headline: string) {
+  return beside(site, async ({ db }) => {
+    const found = db
+      .selectFrom('approval_stories')
+      .select('renter_photo_url')
+      .where('headline', '=', headline)
+    return (await found.executeTakeFirstOrThrow()).renter_photo_url
+  })
+}
+
 const slots = ['renter', 'exterior', 'interior'] as const
 type Slot = (typeof slots)[number]
 

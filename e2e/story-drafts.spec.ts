@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { countStories, forgetLimits } from './moderation.ts'
+import sharp from 'sharp'
+import { countStories, findRenterPhoto, forgetLimits, moderate } from './moderation.ts'
 import { expect, test } from './site.ts'
 import { failed, fillStory, loseFirstAnswer, openForm, send, sent } from './story-form.ts'
 
@@ -136,4 +137,87 @@ test('edits after a lost answer are what is stored', async ({ page, site }) => {
   await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
   expect(await countStories(site, 'Before the line broke')).toBe(0)
   expect(await countStories(site, 'After the line broke')).toBe(1)
+})
+
+async function choosePhoto(page: Page) {
+  const grey = sharp({ create: { width: 900, height: 700, channels: 3, background: '#777' } })
+  const photo = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await grey.jpeg().toBuffer() }
+  await page.locator('input[name=renterPhoto]').setInputFiles(photo)
+  await expect(page.getByRole('img', { name: 'Preview: You' })).toBeVisible()
+}
+
+/** The answer is lost, and the form is opened again, at the same or another address. */
+async function loseAndOpen(page: Page, again: () => Promise<unknown>) {
+  await loseFirstAnswer(page)
+  await send(page).click()
+  await expect(page.locator('form.tell').getByText(failed)).toBeVisible()
+  await again()
+  await page.locator('[name=fullName]').focus()
+  await isHydrated(page)
+}
+
+test('a story whose answer was lost is one story when it is sent again after a reload', async ({
+  page,
+  site,
+}) => {
+  const headline = 'The tunnel ate the answer'
+  await openForm(page)
+  await fillStory(page, headline)
+  await choosePhoto(page)
+  await loseAndOpen(page, () => page.reload())
+  await expect(page.getByLabel('Headline')).toHaveValue(headline)
+  await send(page).click()
+  await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
+  expect(await countStories(site, headline)).toBe(1)
+  expect(await findRenterPhoto(site, headline)).toMatch(/^\/photos\//)
+  for (const label of ['Headline', 'Email', 'City']) await expect(page.getByLabel(label)).toHaveValue('')
+  // The next story is another one.
+  await fillStory(page, `${headline} again`)
+  await send(page).click()
+  await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
+  expect(await countStories(site, headline)).toBe(1)
+  expect(await countStories(site, `${headline} again`)).toBe(1)
+})
+
+test('so it is when it is sent again from the page in the other language, or from a second tab', async ({
+  page,
+  context,
+  site,
+}) => {
+  const headline = 'One story in two tongues'
+  await openForm(page)
+  await fillStory(page, headline)
+  const second = await context.newPage()
+  await openForm(second, site.url)
+  await loseAndOpen(page, () => page.goto('/es/approval-wall/share'))
+  await page.getByRole('button', { name: 'Envíe su historia' }).click()
+  await expect(page.locator('form.tell').getByText('¡Recibimos su historia!')).toBeVisible()
+  await send(second).click()
+  await expect(second.locator('form.tell').getByText(sent)).toBeVisible()
+  expect(await countStories(site, headline)).toBe(1)
+  await second.close()
+})
+
+test('a story that was decided on meanwhile stays as it is; opened anew, the form takes another', async ({
+  page,
+  site,
+}) => {
+  const headline = 'Read before the second try'
+  await openForm(page)
+  await fillStory(page, headline)
+  await loseAndOpen(page, () => page.reload())
+  await moderate(site, 'approve', headline)
+  await page.getByLabel('Headline').fill(`${headline}, changed`)
+  await send(page).click()
+  await expect(page.locator('form.tell').getByText('Your story reached us before')).toBeVisible()
+  expect(await countStories(site, `${headline}, changed`)).toBe(0)
+  await page.reload()
+  await page.getByLabel('Full name', { exact: true }).focus()
+  await isHydrated(page)
+  await expect(page.getByLabel('Headline')).toHaveValue(`${headline}, changed`)
+  await page.getByLabel('Headline').fill('Another door')
+  await send(page).click()
+  await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
+  expect([await countStories(site, headline), await countStories(site, 'Another door')]).toEqual([1, 1])
+  await moderate(site, 'reject', headline)
 })

@@ -8,10 +8,23 @@ import { photoWords } from '../../photos/words.ts'
 import type { Language } from '../../platform/language.ts'
 import { openUpload, type Upload } from '../../platform/upload-folder.server.ts'
 import { fieldNames } from '../story-fields.ts'
-import { shareWords } from './share-words.ts'
-import { formTokenField, honeypotField, invitationField, type PhotoField } from './submission.ts'
 
-const knownFields = new Set<string>([...fieldNames, formTokenField, honeypotField, invitationField])
+import { shareWords } from './share-words.ts'
+import {
+  formTokenField,
+  honeypotField,
+  invitationField,
+  type PhotoField,
+  restoredField,
+} from './submission.ts'
+
+const knownFields = new Set<string>([
+  ...fieldNames,
+  formTokenField,
+  honeypotField,
+  invitationField,
+  restoredField,
+])
 const maxParts = 40
 // So many bytes are more characters than the longest text is cut to, whatever they are: what the parser leaves out
 // of a field is never missed in silence.

@@ -1,11 +1,13 @@
 import { fieldNames } from '../story-fields.ts'
+import { formTokenField } from './submission.ts'
 
-// What was typed stays on this device until it has been sent. Photos are too large to be kept.
+// What was typed stays on this device until it has been sent, with the form's token: sent once more after a reload it
+// is the same story. Photos are too large to be kept.
 export const storageKey = 'story-draft'
 
-export function saveDraft(form: HTMLFormElement) {
+export function saveDraft(form: HTMLFormElement, names: string[] = [...fieldNames, formTokenField]) {
   const data = new FormData(form)
-  const texts = fieldNames.map((name) => [name, String(data.get(name) ?? '')])
+  const texts = names.map((name) => [name, String(data.get(name) ?? '')])
   try {
     localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(texts)))
   } catch {
@@ -13,7 +15,10 @@ export function saveDraft(form: HTMLFormElement) {
   }
 }
 
-/** Only into fields that are still empty, and choices of which none was made anew: what stands there is newer. */
+/**
+ * Only into fields that are still empty, and choices of which none was made anew: what stands there is newer.
+ * Returns the token of the draft.
+ */
 export function restoreDraft(form: HTMLFormElement) {
   const draft = storedDraft()
   // Each has a name and a value; only inputs can be checked.
@@ -25,6 +30,7 @@ export function restoreDraft(form: HTMLFormElement) {
     if (!/box|radio/.test(field.type)) field.value ||= value
     else if (!hasChosen) field.checked = field.value === value
   }
+  return String(draft[formTokenField] ?? '')
 }
 
 export function clearDraft() {

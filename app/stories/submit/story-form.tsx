@@ -54,7 +54,7 @@ export function StoryForm({ token, brand, invitation, values, errors = none, mes
   const summary = useRef<HTMLDivElement>(null)
   const isAnswer = values !== undefined
   const state = useStoryForm({ form, summary, token, invitation, errors, message, isAnswer })
-  const given = state.token === token ? values : undefined
+  const given = state.ownToken === token ? values : undefined
   const failures = Object.entries(state.errors).map(([name, text]) => ({ name, message: text }))
   return (
     <form
@@ -82,7 +82,7 @@ export function StoryForm({ token, brand, invitation, values, errors = none, mes
       <input type="hidden" name={formTokenField} value={state.token} autoComplete="off" readOnly />
       {state.invitation && <Invited {...state.invitation} />}
       {/* Rendered anew for the next story, which has a token of its own: a reset would bring back what was refused. */}
-      <Fragment key={state.token}>
+      <Fragment key={state.ownToken}>
         <AboutYou values={given} errors={state.errors} brand={brand} />
         <PhotoFields
           errors={state.errors}

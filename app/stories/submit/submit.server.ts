@@ -26,6 +26,7 @@ import {
   honeypotField,
   invitationField,
   parseSubmission,
+  restoredField,
   type SubmissionErrors,
   type SubmissionValues,
 } from './submission.ts'
@@ -71,7 +72,8 @@ export async function submitStoryForm(
   now = new Date(),
 ): Promise<SubmitResult> {
   const { db } = intake.database
-  const { address, language = 'en', hasAllPhotos = false } = sent
+  const { address, language = 'en' } = sent
+  const hasAllPhotos = Boolean(sent.hasAllPhotos) && !sent.fields[restoredField]
   const { values, errors } = parseSubmission(sent.fields, language)
   if (!errors.approvalDate && isFutureDay(values.approvalDate, now))
     errors.approvalDate = shareWords[language].futureDate

@@ -170,6 +170,10 @@ onBothEngines((scratch) => {
     // A plain form forgets its files; the island's has all it would send.
     await submitStoryForm(intake, { ...sent, files: [] })
     expect(await photoCount()).toBe(3)
+    // So does the island after a reload: it says that it continues a draft.
+    const restored = edited({ ...sent, files: [], hasAllPhotos: true }, { restored: 'on' })
+    expect(await submitStoryForm(intake, restored)).toMatchObject({ kind: 'stored', isRepeat: true })
+    expect(await photoCount()).toBe(3)
     await submitStoryForm(intake, { ...sent, files: [photoAt('exterior')], hasAllPhotos: true })
     const [left] = await pending()
     expect([left?.renter_photo_url, left?.interior_photo_url]).toEqual([null, null])

@@ -1,11 +1,12 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { photoWords } from '../../photos/words.ts'
 import { useLanguage, useLocalHref } from '../../ui/language.ts'
+import { fieldNames } from '../story-fields.ts'
 import type { ChosenPhotos, LargePhotos } from './photo-fields.tsx'
 import { type PrivatePage, sendStory } from './send-story.ts'
 import { makeSmaller, type Shrunk, shrinkPhoto } from './shrink-photo.ts'
 import { clearDraft, restoreDraft, saveDraft } from './story-draft.ts'
-import { type PhotoField, parseSubmission, type SubmissionErrors } from './submission.ts'
+import { type PhotoField, parseSubmission, restoredField, type SubmissionErrors } from './submission.ts'
 import { submitWords } from './submit-words.ts'
 
 type Options = {
@@ -32,7 +33,9 @@ export function useStoryForm({
   const language = useLanguage()
   const { refusals } = photoWords[language]
   const storiesHref = useLocalHref()('/stories')
-  const [token, setToken] = useState(firstToken)
+  const [ownToken, setOwnToken] = useState(firstToken)
+  /** The token of a draft that was continued. */
+  const [restored, setRestored] = useState('')
   const [invitation, setInvitation] = useState(firstInvitation)
   const [errors, setErrors] = useState(firstErrors)
   const [message, setMessage] = useState(firstMessage)
@@ -43,9 +46,10 @@ export function useStoryForm({
   const isSending = useRef(false)
 
   useEffect(() => {
+    if (!form.current) return
     // What was posted is newer than any draft.
-    const begin = isAnswer ? saveDraft : restoreDraft
-    if (form.current) begin(form.current)
+    if (isAnswer) saveDraft(form.current)
+    else setRestored(restoreDraft(form.current))
   }, [form, isAnswer])
 
   const fail = (found: SubmissionErrors) => {
@@ -103,6 +107,7 @@ export function useStoryForm({
     if (isSending.current || !form.current) return
     const data = new FormData(form.current)
     for (const [field, photo] of Object.entries(photos)) data.set(field, photo.file, photo.name)
+    if (restored) data.set(restoredField, 'on')
     const found = {
       ...parseSubmission(textsOf(data), language).errors,
       ...eachSaying(refusals['too-large'], largePhotos),
@@ -111,6 +116,8 @@ export function useStoryForm({
     setPrivatePage(null)
     if (Object.keys(found).length > 0) return fail(found)
 
+    // What was typed before the form was hydrated is not in it yet.
+    saveDraft(form.current)
     isSending.current = true
     setErrors({})
     setProgress(0)
@@ -122,7 +129,8 @@ export function useStoryForm({
         clearDraft()
         for (const field in photos) dropPhoto(field as PhotoField)
         setPrivatePage(answer.privatePage)
-        setToken(answer.nextToken)
+        setOwnToken(answer.nextToken)
+        setRestored('')
         setInvitation(undefined)
         // Its top has the link to what was sent.
         form.current.scrollIntoView()
@@ -131,8 +139,11 @@ export function useStoryForm({
         for (const [field, problem] of Object.entries(answer.errors))
           if (field.endsWith('Photo')) tell('error', problem)
         return fail(answer.errors)
-      case 'limited':
       case 'kept':
+        // Else whatever is written here later would be taken for the same story.
+        saveDraft(form.current, fieldNames)
+        return complain(answer.message)
+      case 'limited':
         return complain(answer.message)
       case 'ended':
         setInvitation(undefined)
@@ -148,7 +159,9 @@ export function useStoryForm({
   }
 
   return {
-    token,
+    token: restored || ownToken,
+    /** Changes with each story that was sent. */
+    ownToken,
     invitation,
     errors,
     message,
