@@ -221,3 +221,36 @@ test('a story that was decided on meanwhile stays as it is; opened anew, the for
   expect([await countStories(site, headline), await countStories(site, 'Another door')]).toEqual([1, 1])
   await moderate(site, 'reject', headline)
 })
+
+test('a photo that a reload has lost is asked for again, until it is chosen, left out or sent', async ({
+  page,
+}) => {
+  const again = page.locator('.drops .asked').first().getByText('Please choose this photo again')
+  const reload = async () => {
+    await page.reload()
+    await page.getByLabel('Full name', { exact: true }).focus()
+    await isHydrated(page)
+  }
+  await openForm(page)
+  await fillStory(page, 'A photo on the bus')
+  await choosePhoto(page)
+  await reload()
+  await expect(again).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
+  await page.getByLabel('Headline').fill('A photo on the train')
+  await reload()
+  await expect(again).toBeVisible()
+  await choosePhoto(page)
+  await expect(again).toBeHidden()
+  await page.getByRole('button', { name: 'Remove photo' }).click()
+  await reload()
+  await expect(page.getByLabel('Headline')).toHaveValue('A photo on the train')
+  await expect(again).toBeHidden()
+  await choosePhoto(page)
+  await reload()
+  await expect(again).toBeVisible()
+  await send(page).click()
+  await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
+  expect(await draftOf(page)).toBeNull()
+  await expect(again).toBeHidden()
+})

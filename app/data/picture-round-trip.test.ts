@@ -8,7 +8,7 @@ import type { Database } from '../db/database.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { articleRow, storyRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
-import { maxPhotoBytes } from '../photos/photo.ts'
+import { maxPhotoBytes } from '../photos/max-photo-bytes.ts'
 import { actor, downloads, emptySites, everything, exported } from './testing/round-trip.ts'
 
 const { bring, results } = downloads()

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { maxPhotoBytes } from './max-photo-bytes.ts'
 import {
   type EncodedPhoto,
   maxDecodedBytes,
-  maxPhotoBytes,
   maxPhotoPixels,
   maxPhotoSide,
   type PhotoFile,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
-import { maxPhotoBytes } from './photo.ts'
+import { maxPhotoBytes } from './max-photo-bytes.ts'
 import { createPhotoEncoderPool } from './photo-encoder-pool.server.ts'
 import { blackPng } from './testing/black-png.ts'
 import { picture, uploadFolder, withJpegSegment } from './testing/pictures.ts'

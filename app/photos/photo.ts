@@ -1,6 +1,5 @@
 import { photoWords } from './words.ts'
 
-export const maxPhotoBytes = 5 * 1024 * 1024
 /** More than the largest phone pictures that fit into 5 MB; far less than what a small file can pretend to be. */
 export const maxPhotoPixels = 50_000_000
 /** Panoramas of phones are some 16,000 pixels wide. A picture of one column is none, and takes a row at a time. */

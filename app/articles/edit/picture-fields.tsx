@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { maxPhotoBytes, refusalWords } from '../../photos/photo.ts'
+import { maxPhotoBytes } from '../../photos/max-photo-bytes.ts'
+import { refusalWords } from '../../photos/photo.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../ui/language.ts'

@@ -1,4 +1,5 @@
-import { type EncodedPhoto, maxPhotoBytes } from '../../photos/photo.ts'
+import { maxPhotoBytes } from '../../photos/max-photo-bytes.ts'
+import type { EncodedPhoto } from '../../photos/photo.ts'
 import type { EncodeBytes } from './encode-bytes.ts'
 import { importWords } from './import-words.ts'
 

@@ -1,10 +1,11 @@
-import { maxPhotoBytes, type RefusalReason } from '../../photos/photo.ts'
+import { maxPhotoBytes } from '../../photos/max-photo-bytes.ts'
+import type { FormRefusal } from '../../photos/words.ts'
 
 const longestSide = 1600
 const smallEnough = 600 * 1024
 const jpegQuality = 0.85
 
-export type Shrunk = { photo: Blob } | { problem: RefusalReason }
+export type Shrunk = { photo: Blob } | { problem: FormRefusal }
 
 /** A photo as it will travel: twelve megapixels become a few hundred kilobytes. One over the limit is refused first. */
 export async function shrinkPhoto(file: File): Promise<Shrunk> {

@@ -91,7 +91,7 @@ export function StoryForm({ token, brand, invitation, values, errors = none, mes
           onChoose={state.choosePhoto}
           onRemove={state.removePhoto}
           onShrink={state.shrinkLarge}
-          onForget={state.forgetLarge}
+          onForget={state.leaveOut}
         />
         <YourStory values={given} errors={state.errors} brand={brand} />
         <Permissions values={given} errors={state.errors} />

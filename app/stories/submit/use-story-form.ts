@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { photoWords } from '../../photos/words.ts'
+import { formRefusals } from '../../photos/words.ts'
 import { useLanguage, useLocalHref } from '../../ui/language.ts'
 import { fieldNames } from '../story-fields.ts'
 import type { ChosenPhotos, LargePhotos } from './photo-fields.tsx'
@@ -31,7 +31,8 @@ export function useStoryForm({
   isAnswer,
 }: Options) {
   const language = useLanguage()
-  const { refusals } = photoWords[language]
+  const refusals = formRefusals[language]
+  const words = submitWords[language]
   const storiesHref = useLocalHref()('/stories')
   const [ownToken, setOwnToken] = useState(firstToken)
   /** The token of a draft that was continued. */
@@ -44,13 +45,23 @@ export function useStoryForm({
   const [progress, setProgress] = useState<number | null>(null)
   const [privatePage, setPrivatePage] = useState<PrivatePage | null>(null)
   const isSending = useRef(false)
+  /** Also those that a reload has lost. */
+  const chosen = useRef(new Set<PhotoField>())
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useEffect(() => {
-    if (!form.current) return
     // What was posted is newer than any draft.
-    if (isAnswer) saveDraft(form.current)
-    else setRestored(restoreDraft(form.current))
-  }, [form, isAnswer])
+    if (isAnswer) return keepDraft()
+    if (!form.current) return
+    const draft = restoreDraft(form.current)
+    setRestored(draft.token)
+    chosen.current = new Set(draft.photos)
+    if (draft.photos.length > 0) setErrors(eachSaying(words.photos.again, draft.photos))
+  }, [])
+
+  const keepDraft = (names?: string[]) => {
+    if (form.current) saveDraft(form.current, chosen.current, names)
+  }
 
   const fail = (found: SubmissionErrors) => {
     setErrors(found)
@@ -77,13 +88,17 @@ export function useStoryForm({
     forgetLarge(field)
     if ('problem' in result) {
       const problem = refusals[result.problem]
-      if (result.problem === 'too-large') setLargePhotos((now) => ({ ...now, [field]: file }))
+      if (result.problem === 'too-large') {
+        setLargePhotos((now) => ({ ...now, [field]: file }))
+        note(field, true)
+      }
       setErrors((now) => ({ ...now, [field]: problem }))
       return tell('error', problem)
     }
-    const chosen = { file: result.photo, name: file.name, preview: URL.createObjectURL(result.photo) }
+    const photo = { file: result.photo, name: file.name, preview: URL.createObjectURL(result.photo) }
     dropPhoto(field)
-    setPhotos((now) => ({ ...now, [field]: chosen }))
+    setPhotos((now) => ({ ...now, [field]: photo }))
+    note(field, true)
   }
 
   const dropPhoto = (field: PhotoField) =>
@@ -97,9 +112,20 @@ export function useStoryForm({
     setLargePhotos(({ [field]: _file, ...others }) => others)
   }
 
+  const leaveOut = (field: PhotoField) => {
+    forgetLarge(field)
+    note(field, field in photos)
+  }
+
   const removePhoto = (field: PhotoField) => {
     forgetLarge(field)
     dropPhoto(field)
+    note(field, false)
+  }
+
+  const note = (field: PhotoField, isChosen: boolean) => {
+    chosen.current[isChosen ? 'add' : 'delete'](field)
+    keepDraft()
   }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -110,14 +136,14 @@ export function useStoryForm({
     if (restored) data.set(restoredField, 'on')
     const found = {
       ...parseSubmission(textsOf(data), language).errors,
-      ...eachSaying(refusals['too-large'], largePhotos),
+      ...eachSaying(refusals['too-large'], Object.keys(largePhotos)),
     }
     setMessage(undefined)
     setPrivatePage(null)
     if (Object.keys(found).length > 0) return fail(found)
 
     // What was typed before the form was hydrated is not in it yet.
-    saveDraft(form.current)
+    keepDraft()
     isSending.current = true
     setErrors({})
     setProgress(0)
@@ -127,6 +153,7 @@ export function useStoryForm({
     switch (answer.kind) {
       case 'stored':
         clearDraft()
+        chosen.current.clear()
         for (const field in photos) dropPhoto(field as PhotoField)
         setPrivatePage(answer.privatePage)
         setOwnToken(answer.nextToken)
@@ -141,7 +168,7 @@ export function useStoryForm({
         return fail(answer.errors)
       case 'kept':
         // Else whatever is written here later would be taken for the same story.
-        saveDraft(form.current, fieldNames)
+        keepDraft(fieldNames)
         return complain(answer.message)
       case 'limited':
         return complain(answer.message)
@@ -149,7 +176,7 @@ export function useStoryForm({
         setInvitation(undefined)
         return complain(answer.message)
       case 'failed':
-        return complain(submitWords[language].failed)
+        return complain(words.failed)
     }
   }
 
@@ -175,14 +202,14 @@ export function useStoryForm({
     choosePhoto,
     removePhoto,
     shrinkLarge,
-    forgetLarge,
-    keepDraft: () => form.current && saveDraft(form.current),
+    leaveOut,
+    keepDraft: () => keepDraft(),
   }
 }
 
 /** A photo that was chosen is not left out without a word. */
-function eachSaying(problem: string, photos: LargePhotos): SubmissionErrors {
-  return Object.fromEntries(Object.keys(photos).map((field) => [field, problem]))
+function eachSaying(problem: string, photos: string[]): SubmissionErrors {
+  return Object.fromEntries(photos.map((field) => [field, problem]))
 }
 
 function textsOf(data: FormData) {

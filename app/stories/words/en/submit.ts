@@ -63,6 +63,7 @@ export const words = {
     remove: 'Remove photo',
     shrink: 'Make it smaller',
     leaveOut: 'Leave it out',
+    again: 'Please choose this photo again',
   },
   leaveEmpty: 'Leave this empty',
   send: 'Submit Your Story',

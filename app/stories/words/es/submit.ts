@@ -63,6 +63,7 @@ export const words: typeof en = {
     remove: 'Quitar la foto',
     shrink: 'Hacerla más pequeña',
     leaveOut: 'No incluirla',
+    again: 'Por favor, elija esta foto otra vez',
   },
   leaveEmpty: 'Deje esto vacío',
   send: 'Envíe su historia',

@@ -1,0 +1,1 @@
+export const maxPhotoBytes = 5 * 1024 * 1024
