@@ -6,7 +6,7 @@ import { lightningcss } from './browsers.ts'
 const react = /node_modules\/(?:react|react-dom|scheduler)\//
 
 const toolParts =
-  /\/app\/tools\/(?:erase-button|on-device|part-words|use-kept|use-loaded|words\/..\/parts)\.tsx?$/
+  /\/app\/tools\/(?:erase-button|on-device|part-words|toggled|use-kept|use-loaded|words\/..\/parts)\.tsx?$/
 
 const formParts =
   /\/app\/ui\/(?:asked|button|card|choice|choice-group|field|language|style|words)(?:\.\w+|\/)|\/app\/platform\/(?:language|words)(?:\.ts|\/)/
@@ -65,13 +65,15 @@ function wordsOf(language: Language): Plugin {
   }
 }
 
-/** Vite's helper preloads the CSS of dynamic imports; ours carry their CSS as text, and the helper is twice the loader. */
+/**
+ * Vite's helper preloads the CSS of dynamic imports; ours carry their CSS as text, and the helper is twice the loader.
+ * Vite leaves imports as they are in workers alone.
+ */
 function bareImports(): Plugin {
   return {
     name: 'bare-imports',
     enforce: 'pre',
-    load: (id) =>
-      id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined,
+    configResolved: (config) => void Object.assign(config, { isWorker: true }),
   }
 }
 
