@@ -1,5 +1,7 @@
 // Waits until an island is seen or touched, then fetches React and the island. A provider's form is no island:
 // its script is specified to load when the page appears. Under 1 KB compressed.
+import { resetRestored } from './restored-fields.ts'
+
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
 
 const seen = new IntersectionObserver((entries) => {
@@ -11,6 +13,8 @@ if (document.readyState === 'loading') document.addEventListener('DOMContentLoad
 else begin()
 
 function begin() {
+  // In a task of its own: Chromium fills in the fields of a form in one, after the page is parsed.
+  setTimeout(resetRestored)
   for (const element of document.querySelectorAll('[data-island], [data-sum]')) {
     seen.observe(element)
     for (const touch of touches) element.addEventListener(touch, () => hydrate(element), { passive: true })
@@ -41,6 +45,3 @@ async function load(element: HTMLElement) {
   if (element.dataset.sum) (await import('../landing/live-sum.ts')).keepSum(element)
   else await (await import('./hydrate.tsx')).hydrateIsland(element)
 }
-
-// A module, for its test too.
-export {}

@@ -22,23 +22,7 @@ export function TypedEarly({ island, children }: { island: HTMLElement; children
  * next render; so each field replays it, as an event of its own, once the island listens.
  */
 function typedEarly(island: HTMLElement) {
-  const fields = [...island.querySelectorAll('input, textarea, select')]
-  if (!isBack()) return fields.flatMap((field) => replay(field) ?? [])
-  fields.forEach(reset)
-  return []
-}
-
-/** Then the browser itself has filled in the fields, with answers that may have been erased since: what is stored counts. */
-function isBack() {
-  return performance
-    .getEntriesByType('navigation')
-    .some((navigation) => 'type' in navigation && navigation.type === 'back_forward')
-}
-
-function reset(field: Element) {
-  if (field instanceof HTMLSelectElement) field.selectedIndex = firstPicked(field)
-  else if (isBox(field)) field.checked = field.defaultChecked
-  else if (isText(field)) field.value = field.defaultValue
+  return [...island.querySelectorAll('input, textarea, select')].flatMap((field) => replay(field) ?? [])
 }
 
 function replay(field: Element): (() => void) | undefined {
