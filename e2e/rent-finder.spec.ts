@@ -48,3 +48,19 @@ test('with JavaScript it answers as one types, by keyboard alone, and the addres
   await expect(page).toHaveURL(/&income=3000#answer$/)
   await expect(page.locator('#answer h2')).toContainText('fit $900 a month')
 })
+
+test('after a reload the fields ask what the answer answers, also where a browser puts back what was typed', async ({
+  page,
+}) => {
+  // As Firefox does: before any script of the page, and without an event.
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      const near = document.querySelector<HTMLInputElement>('[name=near]')
+      if (near && document.readyState === 'interactive') near.value = 'Nowhereville'
+    }),
+  )
+  await page.goto('/rent-finder?near=boise-id&miles=50&bedrooms=1&income=4500')
+  await page.reload()
+  await expect(page.locator('#answer h2')).toContainText('Boise')
+  await expect(page.getByLabel('Town or ZIP code')).toHaveValue('Boise, ID')
+})

@@ -9,7 +9,7 @@ export function resetRestored() {
   if (visit?.type === 'navigate') return
   // Each has a value or options; only inputs can be checked.
   for (const field of document.querySelectorAll(
-    '[data-island] :is(input, textarea, select)',
+    ':is([data-island], [data-live]) :is(input, textarea, select)',
   ))
     reset(field as HTMLInputElement | HTMLSelectElement)
 }
