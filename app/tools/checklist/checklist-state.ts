@@ -11,7 +11,3 @@ export function parseChecklist(stored: unknown): ChecklistState {
 function known(list: unknown, names: readonly string[]) {
   return Array.isArray(list) ? names.filter((name) => list.includes(name)) : []
 }
-
-export function toggled(list: readonly string[], id: string, isOn: boolean) {
-  return isOn ? [...new Set([...list, id])] : list.filter((one) => one !== id)
-}

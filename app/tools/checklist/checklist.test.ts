@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseChecklist, toggled } from './checklist-state.ts'
+import { toggled } from '../toggled.ts'
+import { parseChecklist } from './checklist-state.ts'
 import { listsFor, readyCount } from './papers.ts'
 
 const everything = listsFor([])

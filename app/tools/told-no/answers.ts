@@ -47,7 +47,8 @@ export function parseAnswers(stored: unknown): Answers {
     reason: oneOf(reasons, read('reason')),
     wrong: wrongs.filter((one) => listIn(read('wrong')).includes(one)),
     disputeArrived: parseDay(read('disputeArrived')) ?? '',
-    ticked: listIn(read('ticked'))
+    // Earlier versions stored a tick once more with each reload.
+    ticked: [...new Set(listIn(read('ticked')))]
       .filter((id) => typeof id === 'string' && id.length < 20)
       .map(String)
       .slice(0, maxTicks),

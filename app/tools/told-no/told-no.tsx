@@ -7,6 +7,7 @@ import { EraseButton } from '../erase-button.tsx'
 import type { LetterKind } from '../letters/letter.ts'
 import { saveFile } from '../save-file.ts'
 import { TickList } from '../tick-list.tsx'
+import { toggled } from '../toggled.ts'
 import { useKept } from '../use-kept.ts'
 import { useReference } from '../use-reference.ts'
 import { useToday } from '../use-today.ts'
@@ -96,10 +97,7 @@ export function ToldNo() {
             items={trackList(answers, today, language)}
             ticked={answers.ticked}
             onTick={(id, isTicked) =>
-              setAnswers({
-                ...answers,
-                ticked: isTicked ? [...answers.ticked, id] : answers.ticked.filter((one) => one !== id),
-              })
+              setAnswers({ ...answers, ticked: toggled(answers.ticked, id, isTicked) })
             }
           />
         </div>
