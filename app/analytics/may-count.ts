@@ -21,10 +21,14 @@ export function asksNotTo(headers: Headers): boolean {
   return headers.dnt === '1' || headers['sec-gpc'] === '1'
 }
 
-/** A page somebody looks at: neither fetched ahead nor shown inside another one. */
+/**
+ * A page somebody looks at: neither fetched ahead nor shown inside another one. What the service worker passes on has
+ * no destination any more; its mode is 'navigate' in Chromium and 'same-origin' in Firefox, what it fetches ahead 'cors'.
+ */
 export function isLookedAt(headers: Headers): boolean {
-  const dest = headers['sec-fetch-dest']
-  if (dest !== undefined && dest !== 'document') return false
+  const { 'sec-fetch-dest': dest = 'document', 'sec-fetch-mode': mode } = headers
+  if (dest !== 'document' && !(dest === 'empty' && (mode === 'navigate' || mode === 'same-origin')))
+    return false
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz']
   return typeof purpose !== 'string' || !purpose.includes('prefetch')
 }

@@ -42,6 +42,16 @@ test('without a network a tool opens with its files; with one the server’s own
   expect(await textOf(worker.load('/islands/loader-1.js'))).toBe('loader 1')
 })
 
+test('a tool opens without a network where the worker before had left preloads on', async () => {
+  const { words, browser, worker } = await visited()
+  expect(browser.preload.isOn).toBe(false)
+  browser.preload.isOn = true
+  words['/told-no'] = 'second words'
+  await browser.start(scriptOf(words)).install()
+  browser.network.isThere = false
+  expect(await textOf(worker.open('/told-no'))).toBe('second words')
+})
+
 test('a version is kept whole or not at all: with one page of other words the version before stays', async () => {
   const { words, browser, worker } = await visited()
   const newer = browser.start(

@@ -18,15 +18,16 @@
   })
 
   worker.addEventListener('activate', (event) => {
-    const preload = worker.registration.navigationPreload?.enable()
-    event.waitUntil(Promise.all([dropOtherVersions(), worker.clients.claim(), preload]))
+    // Versions before had it: Firefox shows its error page when a preload fails, whatever the worker answers.
+    const noPreload = worker.registration.navigationPreload?.disable()
+    event.waitUntil(Promise.all([dropOtherVersions(), worker.clients.claim(), noPreload]))
   })
 
   worker.addEventListener('fetch', (event) => {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
     if (origin !== location.origin || request.method !== 'GET') return
-    if (Object.hasOwn(pages, pathname)) event.respondWith(answerPage(event, keptPage(pathname)))
+    if (Object.hasOwn(pages, pathname)) event.respondWith(answerPage(request, keptPage(pathname)))
     else if (isFile(pathname)) event.respondWith(answerFile(request, pathname))
     else if (isTown(pathname) && request.mode === 'navigate') event.respondWith(answerTown(event, pathname))
   })
@@ -68,8 +69,8 @@
   }
 
   /** The server's answer; the kept page when the server is not reached, is in trouble or lets us wait. */
-  async function answerPage(event: Fetched, looking: Promise<Response | undefined>) {
-    const asking = askServer(event)
+  async function answerPage(request: Request, looking: Promise<Response | undefined>) {
+    const asking = fetch(request)
     // Both may be needed, or only one: a refusal that nobody waits for is no error.
     asking.catch(() => {})
     const kept = await looking
@@ -79,13 +80,9 @@
     return await Promise.race([answered, waited])
   }
 
-  async function askServer({ request, preloadResponse }: Fetched) {
-    return (await preloadResponse) ?? (await fetch(request))
-  }
-
   async function answerTown(event: Fetched, path: string) {
     const kept = caches.match(path, { cacheName: townCache })
-    const answer = await answerPage(event, kept).catch(
+    const answer = await answerPage(event.request, kept).catch(
       () => new Response(noNetwork, { status: 503, headers: html }),
     )
     if (answer.ok && answer !== (await kept)) event.waitUntil(keepTown(path, answer.clone()))
@@ -124,7 +121,6 @@
   type Lasting = Event & { waitUntil(work: Promise<unknown>): void }
   type Fetched = Lasting & {
     request: Request
-    preloadResponse?: Promise<Response | undefined>
     respondWith(answer: Promise<Response>): void
   }
   type Events = { install: Lasting; activate: Lasting; fetch: Fetched; message: Lasting & { data: unknown } }
@@ -132,7 +128,7 @@
     addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void
     skipWaiting(): Promise<void>
     clients: { claim(): Promise<void> }
-    registration: { navigationPreload?: { enable(): Promise<void> } }
+    registration: { navigationPreload?: { disable(): Promise<void> } }
   }
 }
 

@@ -5,6 +5,8 @@ const origin = 'https://example.test'
 /** As much of a browser as a service worker sees: storage, a network that can be taken away, and its events. */
 export function offlineBrowser(server: Record<string, string>) {
   const stored = new Map<string, Map<string, Response>>()
+  /** Left on by a version of the worker that enabled it. */
+  const preload = { isOn: false }
   const network = { isThere: true, status: 200, delay: null as Promise<void> | null, asked: [] as string[] }
 
   async function fetchPath(request: string | FakeRequest) {
@@ -60,7 +62,13 @@ export function offlineBrowser(server: Record<string, string>) {
       },
       skipWaiting: async () => {},
       clients: { claim: async () => {} },
-      registration: { unregister: async () => true },
+      registration: {
+        unregister: async () => true,
+        navigationPreload: {
+          enable: async () => void Object.assign(preload, { isOn: true }),
+          disable: async () => void Object.assign(preload, { isOn: false }),
+        },
+      },
     }
     const locks = { request: (_: string, work: () => Promise<void>) => work() }
     const names = ['self', 'caches', 'fetch', 'navigator', 'location', 'Request']
@@ -84,7 +92,11 @@ export function offlineBrowser(server: Record<string, string>) {
         await say('install')
         await say('activate')
       },
-      open: (path: string) => say('fetch', { request: new FakeRequest(path, { mode: 'navigate' }) }),
+      async open(path: string) {
+        // As in Firefox: a preload that fails ends the navigation, whatever the worker answers.
+        if (preload.isOn && !network.isThere) throw new TypeError('Failed')
+        return await say('fetch', { request: new FakeRequest(path, { mode: 'navigate' }) })
+      },
       load: (path: string) => say('fetch', { request: new FakeRequest(path) }),
       post: (path: string) =>
         say('fetch', { request: new FakeRequest(path, { mode: 'navigate', method: 'POST' }) }),
@@ -92,7 +104,7 @@ export function offlineBrowser(server: Record<string, string>) {
   }
 
   const keptIn = () => Object.fromEntries([...stored].map(([name, entries]) => [name, [...entries.keys()]]))
-  return { start, network, keptIn }
+  return { start, network, preload, keptIn }
 }
 
 class FakeRequest {
