@@ -40,7 +40,7 @@ const presses = {
 for (const [what, fail] of Object.entries(failures)) {
   test(`the same application stays open, with a message, when a press ${what}`, async ({ page, site }) => {
     for (const [name, press] of Object.entries(presses)) {
-      const source_page = `/${name}-${what.length}`
+      const source_page = `/${name}-${what.replaceAll(/\W/g, '-')}`
       const names = ['Cut First', 'Cut Second', 'Cut Third']
       await addApplications(
         site,
