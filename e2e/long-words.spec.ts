@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectFit } from './axe.ts'
-import { addPictured } from './moderation.ts'
-import { signInPlainly, testWithOwner } from './owner-site.ts'
+import { addPictured, addStories } from './moderation.ts'
+import { signIn, signInPlainly, testWithOwner } from './owner-site.ts'
 import { expect } from './site.ts'
 
 const test = testWithOwner()
@@ -77,6 +77,32 @@ function cutFigures(page: Page) {
       all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
     )
 }
+
+test('a story whose headline and name are one long word widens no page', async ({ page, site }) => {
+  const word = 'w'.repeat(99)
+  await addStories(site, [
+    {
+      headline: word,
+      full_name: 'n'.repeat(80),
+      city_state: 'Tulsa, OK',
+      status: 'approved',
+      allow_sharing: true,
+    },
+    { headline: `${word}w`, full_name: 'n'.repeat(80), city_state: 'Tulsa, OK' },
+  ])
+  await signIn(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of [
+    '/city/tulsa-ok',
+    '/approval-wall',
+    '/admin/stories/pending',
+    '/admin/stories/approved',
+  ]) {
+    await open(page, path)
+    await expect(page.getByText(word).first(), path).toBeAttached()
+    await expectFit(page)
+  }
+})
 
 test('a small picture of an article keeps its size, a tall one fits the screen', async ({ page, site }) => {
   await addPictured(site, 'small', 120, 80)
