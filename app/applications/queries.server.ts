@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db, Tables } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import type { ApplicationEvent, ApplicationStatus } from '../db/vocabulary.ts'
+import type { SlipCosts } from './apply/costs-today.ts'
 import { foundBy } from './found-by.ts'
 import { newReference } from './reference.ts'
 import { tellCreated } from './tell-applications.server.ts'
@@ -26,7 +27,7 @@ export type NewConsent = Pick<
 >
 
 /** What the form offered when it was filled in: an answer means that, whatever is offered later. */
-export type AskedWith = { incomeBounds?: readonly [low: number, high: number] }
+export type AskedWith = { incomeBounds?: readonly [low: number, high: number]; slip?: SlipCosts | null }
 
 /** The application, each yes and the first line of its timeline: in the caller's transaction. */
 export async function insertApplication(
@@ -130,6 +131,16 @@ export async function listEvents(db: Db, applicationId: string, newestOnly?: num
     .$if(newestOnly !== undefined, (query) => query.limit(newestOnly ?? 0))
     .execute()
   return newest.reverse()
+}
+
+/** The line that says with what it was asked, however long the timeline has become. */
+export async function listReceived(db: Db, applicationId: string) {
+  return await db
+    .selectFrom('application_events')
+    .select(['kind', 'facts'])
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', 'received')
+    .execute()
 }
 
 /** Every yes of one application, as it was given, taken back or not. */

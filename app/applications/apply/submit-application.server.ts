@@ -16,6 +16,7 @@ import { prepareMails } from './announce.server.ts'
 import { digitsOf } from './answers.ts'
 import { applicationColumns } from './application-columns.ts'
 import { OverLimit } from './application-limits.server.ts'
+import { costsToday } from './costs-today.ts'
 import { dropSentDrafts } from './draft-queries.server.ts'
 import { isSentOtherwise } from './sent-again.server.ts'
 import type { SentApplication } from './sent-application.ts'
@@ -97,8 +98,10 @@ async function store(
   }))
   await database.change([mailTag, webhookTag], async (trx) => {
     const { incomeLow, incomeHigh } = site.numbers
-    const bounds = { incomeBounds: [incomeLow, incomeHigh] } as const
-    const kept = await insertApplication(trx, application, given, now, bounds)
+    const { kit_part: kitPart = null, adults, rent_budget: rent = null } = application
+    const slip = costsToday({ program, kitPart, adults, rent }, site)
+    const askedWith = { incomeBounds: [incomeLow, incomeHigh], slip } as const
+    const kept = await insertApplication(trx, application, given, now, askedWith)
     // After the application: a twin must stumble over its key, not over the limit.
     await limits.countApplication(trx, form, now)
     await dropSentDrafts(trx, { draft, form, answers, program, yes })

@@ -19,11 +19,11 @@ import { mailHref } from './ways.ts'
 
 type Props = { open: OpenApplication; here: string; afterwards: string } & Pick<
   InboxView,
-  'assignees' | 'viewer' | 'today'
+  'assignees' | 'viewer' | 'today' | 'formSaid'
 >
 
 /** When, who, by which way, with which yes, and what there was before. */
-export function CaseFacts({ open, here, afterwards, assignees, viewer, today }: Props) {
+export function CaseFacts({ open, here, afterwards, assignees, viewer, today, formSaid }: Props) {
   const words = useWords(caseFactWords)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -34,7 +34,7 @@ export function CaseFacts({ open, here, afterwards, assignees, viewer, today }: 
       <Whose open={open} here={here} assignees={assignees} viewer={viewer} />
       {open.status !== 'closed' && <Close open={open} here={afterwards} />}
       <Reach open={open} />
-      <Paid open={open} here={here} />
+      <Paid open={open} here={here} formSaid={formSaid} />
       <Yes open={open} here={here} />
       <Earlier open={open} />
       <CaseForm action={actions.flag} application={open} back={afterwards}>
@@ -167,12 +167,19 @@ function Reach({ open: { phone, email, mayContact } }: { open: OpenApplication }
   )
 }
 
+type PaidProps = { open: OpenApplication; here: string } & Pick<InboxView, 'formSaid'>
+
 /** Nothing is charged here: somebody says what was paid elsewhere. */
-function Paid({ open, here }: { open: OpenApplication; here: string }) {
+function Paid({ open, here, formSaid }: PaidProps) {
   const { payments: words } = useWords(caseFactWords)
   return (
     <div>
       <h2>{words.title}</h2>
+      {formSaid && (
+        <p className="fine">
+          {words.formSaid} <span lang={open.language}>{formSaid}</span>
+        </p>
+      )}
       <details>
         <summary>{words.note}</summary>
         <CaseForm className="inline" action={actions.note} application={open} back={here}>

@@ -1,15 +1,20 @@
-import { isProgram } from '../../claims/programs.ts'
-import type { Site } from '../../site/site.ts'
-import { programCosts } from '../apply/program-costs.ts'
-import { costsOfPart, slipOf } from '../apply/slip.ts'
+import type { Language } from '../../platform/language.ts'
+import type { SlipCosts } from '../apply/costs-today.ts'
 import { privateWords } from '../private/private-words.ts'
 
-type Asked = { program: string; kitPart: string | null; adults: number; rent: number | null }
-
 /** For a mail: each payment in a paragraph of its own, as the slip beside the form told it. */
-export function costsInWriting({ program, kitPart, adults, rent }: Asked, site: Site) {
-  const [costs] = isProgram(program) ? programCosts(site, [program]) : []
+export function costsInWriting(costs: SlipCosts | null, language: Language) {
   if (!costs) return ''
-  const { lines } = slipOf(costsOfPart(costs, kitPart), adults, rent ?? 0, site.language)
-  return [...lines.map(privateWords[site.language].sent.fee), ...costs.besides, costs.refund].join('\n\n')
+  return [...feesInWriting(costs, language), ...costs.besides, costs.refund].join('\n\n')
+}
+
+/** Of what the form said: the fees, and of the rest what is said otherwise today. */
+export function formSaid(told: SlipCosts, today: SlipCosts | null, language: Language) {
+  const said = today ? [...today.besides, today.refund] : []
+  const rest = [...told.besides, told.refund].filter((line) => !said.includes(line))
+  return [...feesInWriting(told, language), ...rest].join(' ')
+}
+
+function feesInWriting({ fees }: SlipCosts, language: Language) {
+  return fees.map(privateWords[language].sent.fee)
 }

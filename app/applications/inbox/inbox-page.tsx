@@ -103,6 +103,7 @@ function OpenList({ view, open, keys }: { view: InboxView; open: OpenApplication
           assignees={view.assignees}
           viewer={view.viewer}
           today={view.today}
+          formSaid={view.formSaid}
         />
       </div>
       <div className="casebars">

@@ -108,6 +108,8 @@ export type InboxView = {
   soonErased: number
   list: ApplicationList
   lines: QueueLine[]
+  /** Of the open one: what the form said about the costs, where that is not what it says today. */
+  formSaid: string | null
   nextHref: string | null
   counts: ListCounts
   today: string

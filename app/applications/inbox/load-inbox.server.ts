@@ -2,11 +2,14 @@ import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
 import type { Language } from '../../platform/language.ts'
 import type { Site } from '../../site/site.ts'
+import { type Asked, costsToday, type SlipCosts } from '../apply/costs-today.ts'
 import { countSoonErased } from '../keeping-queries.server.ts'
+import { listReceived } from '../queries.server.ts'
+import { toldOtherwise } from '../told-costs.ts'
 import { answerWords } from './answer-words.ts'
 import { type ApplicationList, listHref } from './application-list.ts'
 import { blankTemplate } from './blank-template.ts'
-import { costsInWriting } from './costs-in-writing.ts'
+import { costsInWriting, formSaid } from './costs-in-writing.ts'
 import { dueWords, todayOf } from './day.ts'
 import { listAssignees } from './detail-queries.server.ts'
 import { conflictWords, lastWords } from './event-words.ts'
@@ -60,6 +63,8 @@ export async function loadInbox(
   const named = await openOne(id)
   const isGone = id !== undefined && !named
   const open = named ?? (await openOne(page.rows[0]?.id))
+  const theirSite = open && (await siteIn(open.language))
+  const told = theirSite && toldOtherwise(await listReceived(db, open.id), open, theirSite)
   const templates = [...(await listTemplates(db, open?.language ?? 'en')), blankTemplate]
   return {
     list,
@@ -75,7 +80,8 @@ export async function loadInbox(
     viewer,
     templates: templates.map((template) => ({ id: template.id, name: template.name })),
     draft:
-      open && !isGone ? draftFrom(templates, search.get('mail'), open, await siteIn(open.language)) : null,
+      theirSite && !isGone ? draftFrom(templates, search.get('mail'), { ...open, told }, theirSite) : null,
+    formSaid: told && formSaid(told, costsToday(open, theirSite), open.language),
     isMailSetUp,
   }
 }
@@ -140,7 +146,7 @@ async function noticeFrom(
 function draftFrom(
   templates: readonly Template[],
   id: string | null,
-  open: OpenApplication,
+  open: OpenApplication & Told,
   site: Site,
 ): MailDraft | null {
   if (id === null || !open.email || !open.mayContact) return null
@@ -150,10 +156,9 @@ function draftFrom(
   return { template, subject: fillIn(template.subject, values), body: fillIn(template.body, values) }
 }
 
-type Filled = Pick<
-  OpenApplication,
-  'name' | 'reference' | 'program' | 'kitPart' | 'place' | 'adults' | 'rent'
->
+/** What the form said about the costs, where that is not what it says today. */
+type Told = { told: SlipCosts | null }
+type Filled = Asked & Told & Pick<OpenApplication, 'name' | 'reference' | 'place'>
 
 /** What the fields of a template stand for, for one application. */
 function fieldValues(application: Filled, site: Site) {
@@ -163,7 +168,7 @@ function fieldValues(application: Filled, site: Site) {
     reference: application.reference,
     place: application.place,
     program: programName(program, site.language),
-    costs: costsInWriting(application, site),
+    costs: costsInWriting(application.told ?? costsToday(application, site), site.language),
     brand: site.brand,
     phone: site.phone,
     email: site.email,
@@ -181,6 +186,7 @@ export function exampleFields(site: Site) {
       kitPart: null,
       adults: 1,
       rent: null,
+      told: null,
     },
     site,
   )

@@ -35,6 +35,7 @@ function pageOf(sent: Sent) {
       kitPart={kitPart}
       adults={adults}
       rent={rent ?? null}
+      told={null}
       place="Houston, TX"
       receivedAt={new Date('2026-01-05T12:00:00Z')}
       isMailed

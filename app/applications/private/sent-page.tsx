@@ -1,6 +1,7 @@
 import type { Program } from '../../claims/costs.ts'
 import { deliveryWords } from '../../claims/kit-words.ts'
 import { beforeApprovalPays } from '../../claims/performance-terms.ts'
+import type { Language } from '../../platform/language.ts'
 import { dayIn } from '../../platform/time-zone.ts'
 import { longDay } from '../../platform/us-date.ts'
 import { phoneHref, type Site } from '../../site/site.ts'
@@ -8,8 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import { isNumberAlone } from '../application-fields.ts'
-import { programCosts } from '../apply/program-costs.ts'
-import { costsOfPart, type SlipLine, slipOf } from '../apply/slip.ts'
+import { costsToday, type SlipCosts } from '../apply/costs-today.ts'
 import { privatePagePath, tokenParameter } from './private-link.ts'
 import { privateWords } from './private-words.ts'
 import css from './sent-page.css?inline'
@@ -23,6 +23,8 @@ type Props = {
   adults: number
   /** What they can carry a month; null where they did not say. */
   rent: number | null
+  /** What the form said about the costs, where that is not what it says today, and in which language. */
+  told: { costs: SlipCosts; language: Language } | null
   place: string
   receivedAt: Date
   isMailed: boolean
@@ -43,7 +45,8 @@ export function SentPage(props: Props) {
   const { sent: words } = privateWords[language]
   const first = isMailed ? words.mail : words.noMail
   const last = program === 'kit' ? deliveryStep(site, kitPart) : approvalStep(site, program)
-  const { atStart, afterApproval, besides, refund } = costsFor(props)
+  const { atStart, afterApproval, besides, refund, lang } = costsFor(props)
+  const inTheirs = privateWords[lang ?? language].sent
   const ownPage = `${privatePagePath}?${tokenParameter}=${token}`
   const elsewhere = isFramed ? { target: '_top' } : {}
   return (
@@ -105,12 +108,16 @@ export function SentPage(props: Props) {
               <b>{words.start.when}</b>
               <div>
                 <h3>{words.start.title}</h3>
-                <p>{atStart.map(words.fee).join(' ') || beforeApprovalPays(claims)}</p>
-                {afterApproval.length > 0 && <p>{afterApproval.map(words.fee).join(' ')}</p>}
-                {besides.map((line) => (
-                  <p key={line}>{line}</p>
-                ))}
-                <p>{refund}</p>
+                {atStart.length === 0 && <p>{beforeApprovalPays(claims)}</p>}
+                {[atStart, afterApproval]
+                  .map((fees) => fees.map(inTheirs.fee).join(' '))
+                  .concat(besides, refund)
+                  .filter(Boolean)
+                  .map((line) => (
+                    <p key={line} lang={lang}>
+                      {line}
+                    </p>
+                  ))}
                 {/* The checkout of the kit is for all of it. */}
                 {atStart.length > 0 && checkouts[program] && !isNumberAlone(kitPart) && (
                   <p>
@@ -161,14 +168,13 @@ function deliveryStep({ claims, language }: Site, kitPart: string | null) {
 }
 
 /** In the words and figures of the slip beside the form. */
-function costsFor({ site, program, kitPart, adults, rent }: Props) {
-  const [costs] = programCosts(site, [program])
-  const chosen = costs && costsOfPart(costs, kitPart)
-  const lines: SlipLine[] = chosen ? slipOf(chosen, adults, rent ?? 0, site.language).lines : []
+function costsFor({ site, told, ...asked }: Props) {
+  const { fees = [], besides = [], refund = '' } = told?.costs ?? costsToday(asked, site) ?? {}
   return {
-    atStart: lines.filter(({ isAfterApproval }) => !isAfterApproval),
-    afterApproval: lines.filter(({ isAfterApproval }) => isAfterApproval),
-    besides: costs?.besides ?? [],
-    refund: costs?.refund,
+    atStart: fees.filter(({ isAfterApproval }) => !isAfterApproval),
+    afterApproval: fees.filter(({ isAfterApproval }) => isAfterApproval),
+    besides,
+    refund,
+    lang: told && told.language !== site.language ? told.language : undefined,
   }
 }

@@ -12,6 +12,8 @@ import {
 } from '../../applications/private/private-link.ts'
 import { privateWords } from '../../applications/private/private-words.ts'
 import { SentPage } from '../../applications/private/sent-page.tsx'
+import { listReceived } from '../../applications/queries.server.ts'
+import { toldOtherwise } from '../../applications/told-costs.ts'
 import { isProgram } from '../../claims/programs.ts'
 import { ForgetDraft } from '../../layout/forget-draft.tsx'
 import { Frame } from '../../layout/frame.tsx'
@@ -19,6 +21,8 @@ import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { databaseContext } from '../../platform/context.ts'
 import { unsent } from '../../platform/unsent.ts'
+import { siteIn } from '../../settings/site-in.server.ts'
+import { siteContext } from '../../site/context.ts'
 import type { Route } from './+types/sent'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,7 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(databaseContext)
   const application = await findByToken(db, token)
   if (!application) throw data(null, { status: 404, headers: headersOfSecret })
-  const { form, reference, place, program, kit_part, adults, rent_budget, created_at } = application
+  const { form, reference, place, program, kit_part, adults, rent_budget, created_at, language } = application
+  const asked = { program, kitPart: kit_part, adults, rent: rent_budget }
+  const theirSite = await siteIn(db, context.get(siteContext), language)
+  const told = toldOtherwise(await listReceived(db, application.id), asked, theirSite)
   const known = {
     form,
     reference,
@@ -36,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     kitPart: kit_part,
     adults,
     rent: rent_budget,
+    told: told && { costs: told, language },
     receivedAt: created_at,
     isMailed: context.get(applicationsContext).canMail && (await isConfirmed(db, application.id)),
     token,
@@ -64,8 +72,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function SentRoute({ loaderData }: Route.ComponentProps) {
   // By name: what is not handed to the browser is not spread either.
   const { form, reference, place, program, kitPart, adults, rent, receivedAt, isMailed, token } = loaderData
-  const { isFirstKept, isJustSent, isFramed } = loaderData
-  const known = { reference, place, program, kitPart, adults, rent, receivedAt, isMailed, token }
+  const { told, isFirstKept, isJustSent, isFramed } = loaderData
+  const known = { reference, place, program, kitPart, adults, rent, told, receivedAt, isMailed, token }
   const site = useSite()
   return (
     <Frame

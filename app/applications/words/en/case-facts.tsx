@@ -54,6 +54,7 @@ export const words = {
   reach: { title: 'Reach', phone: 'Phone', email: 'E-mail' },
   payments: {
     title: 'Payments',
+    formSaid: 'Costs have changed since. The form said:',
     note: 'Note a payment',
     item: 'What for',
     cost: (name: string, amount: string) => `${name} (${amount})`,
