@@ -20,7 +20,7 @@ const edges = {
   photos: [],
   redirects: ['audit', 'site'],
   mail: ['audit', 'site'],
-  settings: ['applications', 'audit', 'claims', 'site'],
+  settings: ['applications', 'articles', 'audit', 'claims', 'site'],
   webhooks: ['audit'],
   accounts: ['audit', 'mail', 'site'],
   layout: ['accounts', 'claims', 'site'],

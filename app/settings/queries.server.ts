@@ -1,3 +1,4 @@
+import { renameOwnAuthor } from '../articles/author-queries.server.ts'
 import type { Actor, AuditAction } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
@@ -72,12 +73,17 @@ async function changeOne(trx: Db, { setting, from, to, action }: Change, actor: 
     .executeTakeFirst()
   if (stateOf(setting, row && valueIn(row.chosen)) !== from) return false
   if (!(await write(trx, key, row?.updated_at, to, actor.actor))) return false
+  if (key === 'brand') await renameOwnAuthor(trx, textIn(setting, from), textIn(setting, to))
   await recordAudit(trx, { ...actor, action, subjectId: key, facts: { setting: setting.label, from, to } })
   return true
 }
 
 export function stateOf(setting: Setting, stored: unknown): StateText {
   return setting.textOf(stored) ?? byDefault
+}
+
+function textIn({ defaultText }: Setting, state: StateText) {
+  return String(JSON.parse(state === byDefault ? defaultText : state))
 }
 
 /** Only onto the row that was read: of two at the same moment one finds nothing to write. */

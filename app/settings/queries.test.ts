@@ -3,6 +3,7 @@ import { searchAudit } from '../audit/queries.server.ts'
 import { openDatabase } from '../db/database.server.ts'
 import { crossing } from '../db/testing/crossing.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
+import { articleRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { dayIn } from '../platform/time-zone.ts'
 import { claimsView } from './claims/claim-rows.server.ts'
@@ -326,6 +327,27 @@ onBothEngines((scratch) => {
     await save('prices', { 'claim.applicationFee': ['120'] })
     expect(heard.flat()).toEqual(expect.arrayContaining(['site', 'settings']))
     stop()
+  })
+
+  test('articles in the name of the site follow when it is renamed, put back or undone; others do not', async () => {
+    const byline = (author: string) => articleRow({ author, updated_at: new Date('2026-01-01T00:00:00Z') })
+    const [ours, hers] = [byline('Second Key Rentals'), byline('Ada Example')]
+    await db().insertInto('articles').values([ours, hers]).execute()
+    const authors = async () => {
+      const ids = [ours.id, hers.id]
+      const rows = await db().selectFrom('articles').selectAll().where('id', 'in', ids).execute()
+      for (const { updated_at } of rows) expect(updated_at).toEqual(new Date('2026-01-01T00:00:00Z'))
+      return ids.map((id) => rows.find((row) => row.id === id)?.author)
+    }
+    for (const brand of ['FreshStart Homes', 'New Doors']) {
+      await save('contact', { brand: [brand] })
+      expect(await authors()).toEqual([brand, 'Ada Example'])
+    }
+    const { last } = await rowOf('brand')
+    await undoChange(scratch.database, requireSetting('brand'), last?.changeId ?? '', owner)
+    expect(await authors()).toEqual(['FreshStart Homes', 'Ada Example'])
+    await putBackToDefault(scratch.database, requireSetting('brand'), '"FreshStart Homes"', owner)
+    expect(await authors()).toEqual(['Second Key Rentals', 'Ada Example'])
   })
 
   test('every setting is stored and read back the same', async () => {

@@ -61,7 +61,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     ...(language !== 'en' && { inLanguage: language }),
     datePublished: createdAt.toISOString(),
     dateModified: updatedAt.toISOString(),
-    // Demo articles keep the name the site had before its owner renamed it.
+    // Restored from a revision of before, one may still have the name the site came with.
     author: {
       '@type': [site.brand, defaultBrand].includes(author) ? 'Organization' : 'Person',
       name: author,
