@@ -40,7 +40,8 @@ test('the owner hands over a link, the colleague joins by it, and access ends at
 
   await page.goto('/admin/team')
   await expect(page.getByText('Two-factor is off.').first()).toBeVisible()
-  await page.getByRole('button', { name: `End access: ${colleague.email}` }).click()
+  await page.getByLabel(`End access: ${colleague.email}`).click()
+  await page.getByRole('button', { name: `Yes, end it: ${colleague.email}` }).click()
   await expect(page.getByText('Access ended')).toBeVisible()
   await plain.goto('/admin/articles')
   plain.one('h1, h2', 'Sign in')

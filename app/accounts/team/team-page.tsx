@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { type Role, roles } from '../../db/vocabulary.ts'
 import { teamInvitationDays } from '../../mail/link-lives.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -206,9 +206,18 @@ function Acts({ id, email, role, disabled }: Member) {
           {words.change}
         </Button>
       </Form>
-      <Act act="end-access" id={id} about={email}>
-        {words.endAccess}
-      </Act>
+      <details className="sure">
+        <summary
+          className={buttonClass({ variant: 'quiet', tight: true })}
+          aria-label={actOn(words.endAccess, email)}
+        >
+          {words.endAccess}
+        </summary>
+        <p className="small">{words.endMeans}</p>
+        <Act act="end-access" id={id} about={email}>
+          {words.yesEnd}
+        </Act>
+      </details>
     </div>
   )
 }

@@ -42,6 +42,8 @@ export const words = {
     roleOf: (email: string) => `Role of ${email}`,
     change: 'Change',
     endAccess: 'End access',
+    endMeans: 'They are signed out at once, even while they write. You can let them in again.',
+    yesEnd: 'Yes, end it',
     letIn: 'Let in again',
   },
   waiting: {
