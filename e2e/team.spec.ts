@@ -60,7 +60,7 @@ test('a passkey is added with the password and signs in without it, until it is 
   await expect(page.getByText('That is not your current password.')).toBeVisible()
   await page.getByLabel('Your password').fill(owner.password)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page.getByRole('button', { name: 'Remove This device' })).toBeVisible()
+  await expect(page.getByLabel('Remove This device', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Your password')).toHaveValue('')
   await expectFitAndAccessible(page, '/admin/account/passkeys')
 
@@ -70,7 +70,8 @@ test('a passkey is added with the password and signs in without it, until it is 
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 
   await page.goto('/admin/account/passkeys')
-  await page.getByRole('button', { name: 'Remove This device' }).click()
+  await page.getByLabel('Remove This device', { exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, remove This device' }).click()
   await expect(page.getByText('It opens nothing here any more.')).toBeVisible()
   await page.context().clearCookies()
   await page.goto('/admin')

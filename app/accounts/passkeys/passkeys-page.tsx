@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../ui/language.ts'
 import { LocalTime } from '../../ui/local-time.tsx'
@@ -28,9 +28,18 @@ export function PasskeysPage({ passkeys }: { passkeys: Passkey[] }) {
                 <p className="fine">{words.about(isSynced, <LocalTime at={createdAt} />)}</p>
               </div>
               <Form method="post" preventScrollReset>
-                <Button variant="quiet" tight name="id" value={id} aria-label={words.removeNamed(name)}>
-                  {words.remove}
-                </Button>
+                <details className="sure">
+                  <summary
+                    className={buttonClass({ variant: 'quiet', tight: true })}
+                    aria-label={words.removeNamed(name)}
+                  >
+                    {words.remove}
+                  </summary>
+                  <p className="small">{words.removeMeans}</p>
+                  <Button variant="danger" tight name="id" value={id} aria-label={words.yesRemoveNamed(name)}>
+                    {words.yesRemove}
+                  </Button>
+                </details>
               </Form>
             </li>
           ))}
