@@ -45,9 +45,14 @@ export async function encodePhoto(path: string): Promise<EncoderAnswer> {
     return { files: await encode(await decode(withoutNotes(file, type))) }
   } catch (error) {
     const detail = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+    // The decoder has no code for it, only words.
+    const isHeavy = error instanceof TooManyPixels || detail.includes('exceeds pixel limit')
+    if (isHeavy) return { reason: 'too-many-pixels', detail }
     return { reason: isPhoneType ? 'phone-format' : 'unreadable', detail }
   }
 }
+
+class TooManyPixels extends Error {}
 
 type Pixels = PhotoSize & { data: Buffer; channels: 1 | 2 | 3 | 4 }
 
@@ -72,9 +77,10 @@ async function decode(file: Buffer): Promise<Pixels> {
 
 /** Before a pixel is decoded: a few bytes may declare very many. */
 function refuseHeavy({ width, height, channels, depth }: Metadata) {
-  if (Math.max(width, height) > maxPhotoSide) throw new Error(`A side of ${Math.max(width, height)} pixels`)
+  if (Math.max(width, height) > maxPhotoSide)
+    throw new TooManyPixels(`A side of ${Math.max(width, height)} pixels`)
   const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2)
-  if (bytes > maxDecodedBytes) throw new Error(`${bytes} bytes when unpacked`)
+  if (bytes > maxDecodedBytes) throw new TooManyPixels(`${bytes} bytes when unpacked`)
 }
 
 /** One after the other: memory holds one encoder at a time. */

@@ -99,9 +99,13 @@ test('a few bytes that would become 900 million pixels are refused before they d
   const bomb = await blackPng({ width: 30_000, height: 30_000, bits: 1 })
   expect(bomb.length).toBeLessThan(200_000)
   warn.mockClear()
-  expect(await pool.encode(await upload(bomb), 'a household')).toMatchObject({ reason: 'unreadable' })
+  expect(await pool.encode(await upload(bomb), 'a household')).toEqual({
+    reason: 'too-many-pixels',
+    refusal:
+      'Error uploading file. Please try again. The picture has too many pixels: choose a smaller copy.',
+  })
   expect(warn).toHaveBeenCalledWith(
-    { reason: 'unreadable', detail: expect.stringContaining('pixel limit') },
+    { reason: 'too-many-pixels', detail: expect.stringContaining('pixel limit') },
     'photo refused',
   )
 })
@@ -119,8 +123,8 @@ test.each([
 ] as const)('%s are refused before a pixel is decoded', async (_, shape, detail) => {
   warn.mockClear()
   const path = await upload(await blackPng(shape))
-  expect(await pool.encode(path, 'a household')).toMatchObject({ reason: 'unreadable' })
-  expect(warn).toHaveBeenCalledWith({ reason: 'unreadable', detail }, 'photo refused')
+  expect(await pool.encode(path, 'a household')).toMatchObject({ reason: 'too-many-pixels' })
+  expect(warn).toHaveBeenCalledWith({ reason: 'too-many-pixels', detail }, 'photo refused')
 })
 
 test('a panorama of 20,000 pixels is a photo', async () => {

@@ -14,6 +14,7 @@ export const words = {
     ...formRefusals,
     'other-kind': `${notAnImage}. This kind of picture cannot be used here. Please choose a JPG or PNG.`,
     'phone-format': `${unreadable} This phone format could not be read. Please choose a JPG or PNG.`,
+    'too-many-pixels': `${unreadable} The picture has too many pixels: choose a smaller copy.`,
     busy: `${unreadable} Many photos are arriving just now.`,
   },
 }

@@ -15,6 +15,7 @@ export const words: typeof en = {
     ...formRefusals,
     'other-kind': `${notAnImage}. Este tipo de imagen no se puede usar aquí. Por favor, elija un JPG o PNG.`,
     'phone-format': `${unreadable} No se pudo leer este formato de teléfono. Por favor, elija un JPG o PNG.`,
+    'too-many-pixels': `${unreadable} La imagen tiene demasiados píxeles: elija una copia más pequeña.`,
     busy: `${unreadable} Están llegando muchas fotos en este momento.`,
   },
 }

@@ -9,6 +9,7 @@ const photos: Record<RefusalReason, string> = {
   'other-kind': 'is an image of a kind that is not taken',
   'too-large': 'is larger than the site takes',
   'phone-format': 'is in a phone format that cannot be read here',
+  'too-many-pixels': 'has more pixels than the site takes',
   unreadable: 'is damaged or cannot be read',
   busy: 'could not be looked at, too many were waiting',
 }
