@@ -237,6 +237,16 @@ test('a changed password ends the session of the other browser', async ({ page, 
   expect(isInside(plain)).toBe(true)
 })
 
+test('one changes one’s own name under Account, and the team reads it', async ({ plain, admin }) => {
+  await enterPlainly(plain, admin)
+  await plain.goto('/admin/account')
+  plain.fill('Your name', 'Ada Example')
+  await plain.press('Save')
+  expect(plain.words).toContain('Your name is saved.')
+  await plain.goto('/admin/team')
+  expect(plain.words).toContain('Ada Example. Owner.')
+})
+
 test('a refused e-mail address or two-factor step leads to the field to mend', async ({
   page,
   plain,

@@ -4,6 +4,7 @@ import { lockRow } from '../db/lock.ts'
 import { crossing } from '../db/testing/crossing.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { queueMail } from '../mail/queue-queries.server.ts'
+import { changeName } from './account/change-name-queries.server.ts'
 import type { OwnAccount } from './account/own-account.server.ts'
 import { leaveTeam, resetAdmin } from './account-queries.server.ts'
 import { changeEmail } from './change-email.server.ts'
@@ -48,6 +49,18 @@ onBothEngines((scratch) => {
     expect([(await comeIn(ada)).kind, (await comeIn(next)).kind]).toEqual(['refused', 'signed-in'])
     const [line] = await searchAudit(scratch.database.db, { words: 'account.email', limit: 1 })
     expect(line).toMatchObject({ actor: ada, action: 'account.email', facts: { from: ada, to: next } })
+  })
+
+  test('a name is changed with a line in the activity; none, or one too long, is not', async () => {
+    const own = await account()
+    const nameNow = async () => (await requireAdmin(own.request, accounts.context, 'any admin')).name
+    const from = own.admin.name
+    for (const typed of ['', ' \n ', 'x'.repeat(101)]) expect(await changeName(own, typed)).toBe(false)
+    expect(await nameNow()).toBe(from)
+    expect(await changeName(own, '  Ada \n Example ')).toBe(true)
+    expect(await nameNow()).toBe('Ada Example')
+    const [line] = await searchAudit(scratch.database.db, { words: 'account.name', limit: 1 })
+    expect(line).toMatchObject({ actor: ada, action: 'account.name', facts: { from, to: 'Ada Example' } })
   })
 
   test('what is kept under the address follows it, in the same transaction', async () => {

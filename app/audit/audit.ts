@@ -38,6 +38,7 @@ export const auditActions = [
   'account.sign-in',
   'account.sign-out',
   'account.email',
+  'account.name',
   'account.password',
   'account.reset-asked',
   'account.reset',

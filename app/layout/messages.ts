@@ -69,6 +69,7 @@ const kinds: Record<MessageName, Kind> = {
   mailsBroughtBack: 'success',
   gone: 'warning',
   'email-changed': 'success',
+  'name-changed': 'success',
   'password-changed': 'success',
   'new-password': 'success',
   'two-factor-off': 'success',

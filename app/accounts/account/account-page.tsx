@@ -8,9 +8,12 @@ import { Tag } from '../../ui/tag.tsx'
 import { roleWords } from '../team/role-words.ts'
 import css from './account-page.css?inline'
 import { accountWords } from './account-words.ts'
+import { NameForm } from './name-form.tsx'
 import { type ListedSession, SessionList } from './session-list.tsx'
 
 type Props = {
+  name: string
+  nameError?: string | undefined
   email: string
   role: Role
   /** Null while two-factor sign-in is off. */
@@ -19,7 +22,7 @@ type Props = {
   sessions: ListedSession[]
 }
 
-export function AccountPage({ email, role, codesLeft, passkeyCount, sessions }: Props) {
+export function AccountPage({ name, nameError, email, role, codesLeft, passkeyCount, sessions }: Props) {
   const words = useWords(accountWords)
   const roleName = useWords(roleWords)[role].name
   return (
@@ -30,6 +33,7 @@ export function AccountPage({ email, role, codesLeft, passkeyCount, sessions }: 
         <h1>{words.title}</h1>
         <p className="small soft">{words.who(email, roleName)}</p>
       </header>
+      <NameForm key={name} name={name} error={nameError} />
       <section aria-labelledby="email-title">
         <h2 id="email-title">
           {words.email.title} {isMadeUp(email) && <Tag tone="warn">{email}</Tag>}

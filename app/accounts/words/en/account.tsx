@@ -6,6 +6,13 @@ export const words = {
   who: (email: string, role: string) => `${email} (${role})`,
   back: 'Back to your account',
   yourPassword: 'Your password',
+  name: {
+    title: 'Name',
+    about: 'Your colleagues read it, under Team and where an application is given to somebody.',
+    label: 'Your name',
+    save: 'Save',
+    noName: (most: number) => `Please write your name, in at most ${most} characters`,
+  },
   email: {
     pageTitle: 'Change e-mail address, admin',
     title: 'E-mail address',

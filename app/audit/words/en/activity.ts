@@ -40,6 +40,7 @@ const actions: Record<AuditAction, string> = {
   'account.sign-in': 'signed in',
   'account.sign-out': 'signed out',
   'account.email': 'changed an e-mail address',
+  'account.name': 'changed their name',
   'account.password': 'changed a password',
   'account.reset-asked': 'asked for a new password by mail',
   'account.reset': 'set a new password from a mail',

@@ -65,6 +65,7 @@ export const words = {
   removed: 'Removed.',
   mailsBroughtBack: 'Brought back.',
   gone: 'It is not there any more.',
+  'name-changed': 'Your name is saved.',
   'email-changed': 'Your e-mail address is changed. Sign in with the new one from now on.',
   'password-changed': 'Your password is changed. Every other session has ended.',
   'new-password': 'Your new password is set. Sign in with it.',
