@@ -122,6 +122,12 @@ test('a success number needs a note on its basis', () => {
   expect(open?.claims.map(({ name }) => name)).not.toContain('applicationFee')
 })
 
+test('a success number that was taken off needs none', () => {
+  const approvalRate = { ...claimRegister.approvalRate, value: 0 }
+  const open = warnings({ approvalRate }).find(({ title }) => title === 'Numbers without a basis')
+  expect(open?.claims.map(({ name }) => name)).not.toContain('approvalRate')
+})
+
 test('more paid for the kit today than it costs is told', () => {
   const title = 'More is paid for the kit today than it costs'
   expect(titles()).not.toContain(title)

@@ -148,7 +148,7 @@ export const measuredClaims = [
 ] as const satisfies ClaimName[]
 
 function measuredWithoutBasis({ claims, noted }: Facts): Warning | null {
-  const open = measuredClaims.filter((name) => !noted.has(name))
+  const open = measuredClaims.filter((name) => claims[name].value !== 0 && !noted.has(name))
   if (open.length === 0) return null
   return {
     ...words.withoutBasis,

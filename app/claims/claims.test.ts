@@ -80,7 +80,8 @@ test('nothing that is derived is typed as well', () => {
 })
 
 test('a number and its words are one', () => {
-  const words = new Map(Object.entries(wordsOf(claimRegister)))
+  const { zero: _zero, ...said } = wordsOf(claimRegister)
+  const words = new Map(Object.entries<string>(said))
   expect(numbersOf(claimRegister)).toMatchObject({ applicationFee: 99.95 })
   for (const [name, number] of Object.entries(numbersOf(claimRegister)))
     expect(words.get(name)?.split('-').map(amountIn), name).toEqual([number].flat())

@@ -198,7 +198,20 @@ export type DerivedName =
   | 'midRangeRent'
 
 /** Each claim in the words a page shows, and what follows from several of them; and what language these words are in. */
-export type Claims = Record<ClaimName | DerivedName, string> & { language: Language }
+export type Claims = Record<ClaimName | DerivedName, string> & {
+  language: Language
+  /** Those at 0: a page names no fee that is free and no figure that was taken off. */
+  zero: readonly ClaimName[]
+}
+
+export function isZero({ zero }: Pick<Claims, 'zero'>, name: ClaimName) {
+  return zero.includes(name)
+}
+
+export function zeroIn(register: ClaimRegister): ClaimName[] {
+  return (Object.keys(register) as ClaimName[]).filter((name) => register[name].value === 0)
+}
+
 /** The numbers behind the words, for whatever counts with them. */
 export type ClaimNumbers = Record<NameOf<'price' | 'miles' | 'from'>, number> &
   Record<NameOf<'range'>, readonly [number, number]>

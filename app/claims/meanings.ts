@@ -1,4 +1,4 @@
-import type { Claims } from './claims.ts'
+import { type Claims, isZero } from './claims.ts'
 import { claimWords } from './words.ts'
 
 export function bannerMeaning(claims: Claims) {
@@ -18,7 +18,8 @@ export function approvalRateMeaning(claims: Claims, where = '') {
 }
 
 export function successRateMeaning(claims: Claims) {
-  return wordsIn(claims).successRate(claims)
+  const { successRate, sameInEveryCity } = wordsIn(claims)
+  return isZero(claims, 'localSuccessRate') ? sameInEveryCity : `${successRate(claims)} ${sameInEveryCity}`
 }
 
 function wordsIn({ language }: Claims) {

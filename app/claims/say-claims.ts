@@ -7,6 +7,7 @@ import {
   claimRegister,
   type DerivedName,
   type NameOf,
+  zeroIn,
 } from './claims.ts'
 import { registerWords } from './register-words.ts'
 import { claimValues } from './values.ts'
@@ -76,7 +77,7 @@ export function wordsOf(
     name,
     wordsFor(derive(spoken, language), language),
   ])
-  return { ...Object.fromEntries([...typed, ...derived]), language }
+  return { ...Object.fromEntries([...typed, ...derived]), language, zero: zeroIn(register) }
 }
 
 /** What is said in words, by the name of its claim. */
@@ -96,10 +97,12 @@ function phrasesIn(register: ClaimRegister, language: Language, own: Partial<Cla
 }
 
 /** A mark in place of the words of each claim, to find where pages show them. */
-export function markedClaims(mark: (name: string) => string, language: Language = 'en'): Claims {
-  const { language: _language, ...claims } = wordsOf(claimRegister)
-  const marks = Object.keys(claims).map((name) => [name, mark(name)])
-  return { ...Object.fromEntries(marks), language }
+export function markedClaims(
+  mark: (name: string) => string,
+  { language, zero }: Pick<Claims, 'language' | 'zero'> = wordsOf(claimRegister),
+): Claims {
+  const marks = Object.keys({ ...claimRegister, ...derivedClaims }).map((name) => [name, mark(name)])
+  return { ...Object.fromEntries(marks), language, zero }
 }
 
 export function wordsFor(claim: Claim, language: Language = 'en'): string {

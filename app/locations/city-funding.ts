@@ -1,7 +1,6 @@
 import type { Fact } from '../almanac/fact.ts'
 import { isWorthFinding } from '../almanac/page-worth.ts'
 import { sources } from '../almanac/source.ts'
-import { approvalRateMeaning } from '../claims/meanings.ts'
 import type { Action, Crumb, LandingPage, Section } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
 import type { Site } from '../site/site.ts'
@@ -39,6 +38,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
   const { figures } = townWords[language].landing
   const place = isKnown ? city : null
   const funding = fundingIn(site, city.state ?? '')
+  const approval = approvalEverywhere(site)
   const where = city.state ? `${city.name}, ${city.state}` : city.name
   return {
     chrome: 'full',
@@ -71,10 +71,10 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
               ? [populationFigure(place, language), ...rentFigures(place, language)]
               : unlistedFigures(city, language)),
             { label: figures.funding, value: funding },
-            approvalEverywhere(site),
+            ...approval.figures,
             { label: figures.applicationFee, value: claims.applicationFee },
           ],
-          figuresNote: approvalRateMeaning(claims),
+          figuresNote: approval.figuresNote,
           ...(place && { facts: headFacts(place) }),
         },
         ...(place

@@ -1,4 +1,5 @@
 import { sources } from '../almanac/source.ts'
+import { isZero } from '../claims/claims.ts'
 import type { Figure } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
 import { grouped } from '../platform/us-number.ts'
@@ -11,12 +12,15 @@ import { townWords } from './town-words.ts'
 /** The specified figures, on the pages of the cities the site lists: one for all of them, and said so. */
 export function servedFigures({ claims, language }: Site): Figure[] {
   const words = townWords[language].landing.figures
-  return [
-    { label: words.residents, value: claims.residentsHelped },
-    { label: words.properties, value: claims.localProperties },
-    { label: words.successRate, value: claims.localSuccessRate },
-    { label: words.response, value: claims.localResponse },
-  ]
+  const figures = [
+    ['residentsHelped', words.residents],
+    ['localProperties', words.properties],
+    ['localSuccessRate', words.successRate],
+    ['localResponse', words.response],
+  ] as const
+  return figures
+    .filter(([name]) => !isZero(claims, name))
+    .map(([name, label]) => ({ label, value: claims[name] }))
 }
 
 /** That few around are nothing we bring. */

@@ -1,5 +1,5 @@
 import { isWorthFinding } from '../almanac/page-worth.ts'
-import type { ClaimName } from '../claims/claims.ts'
+import { type ClaimName, isZero } from '../claims/claims.ts'
 import { costsOf } from '../claims/costs.ts'
 import { approvalRateMeaning } from '../claims/meanings.ts'
 import type { Door, Figure, LandingPage, Resource, Section } from '../landing/sections.ts'
@@ -48,16 +48,28 @@ export function fundingRange({ numbers }: Site, stateCode: string): readonly [nu
   return numbers[specifics[stateCode]?.funding ?? 'fundingRange']
 }
 
+/** What is told of a rate, and what the rate means: nothing where it was taken off. */
+type Rate = { figures: Figure[]; figuresNote?: string }
+
 /** A state's own rate and everybody's are two figures: each says whose it is. */
-function approvalIn(site: Site, stateCode: string, name: string): Figure {
+function approvalIn(site: Site, stateCode: string, name: string): Rate {
+  const { claims } = site
+  const words = wordsOf(site).page
   const own = specifics[stateCode]?.approval
-  return own
-    ? { label: wordsOf(site).page.approvalIn(name), value: site.claims[own] }
-    : approvalEverywhere(site)
+  if (!own || isZero(claims, own)) return approvalEverywhere(site)
+  return {
+    figures: [{ label: words.approvalIn(name), value: claims[own] }],
+    figuresNote: approvalRateMeaning(claims, words.rateIn(name)),
+  }
 }
 
-export function approvalEverywhere({ claims, language }: Pick<Site, 'claims' | 'language'>): Figure {
-  return { label: wordsOf({ language }).page.approvalEverywhere, value: claims.approvalRate }
+export function approvalEverywhere(site: Site): Rate {
+  const { claims } = site
+  if (isZero(claims, 'approvalRate')) return { figures: [] }
+  return {
+    figures: [{ label: wordsOf(site).page.approvalEverywhere, value: claims.approvalRate }],
+    figuresNote: approvalRateMeaning(claims),
+  }
 }
 
 function wordsOf({ language }: Pick<Site, 'language'>) {
@@ -70,6 +82,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
   const words = wordsOf(site).page
   const code = page.isKnown ? page.state.code : ''
   const funding = fundingIn(site, code)
+  const approval = approvalIn(site, code, name)
   const capital = slug === district.slug ? listPlacesIn(district.code)[0] : undefined
   return {
     chrome: 'full',
@@ -104,10 +117,10 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
             : capital
               ? []
               : [unknownRent(language)]),
-          approvalIn(site, code, name),
+          ...approval.figures,
           { label: words.applicationFee, value: claims.applicationFee },
         ],
-        figuresNote: approvalRateMeaning(claims, specifics[code] ? words.rateIn(name) : ''),
+        figuresNote: approval.figuresNote,
       },
       ...(page.isKnown ? rentsAndTowns(page.state, site) : []),
       ...(capital ? unlistedSections({ name, slug, state: district.code }, language) : []),

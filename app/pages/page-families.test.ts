@@ -68,7 +68,7 @@ test('the look finds what is typed, and takes a fact of a place for what it is',
 })
 
 /** Claims in words alone. */
-const { language: _language, ...claims } = site.claims
+const { language: _language, zero: _zero, ...claims } = site.claims
 const promises = Object.values(claims).filter((words) => !/\d/.test(words))
 
 function holds(line: string, words: string) {

@@ -37,7 +37,8 @@ describe.each(everyPage)('%s', (_name, pageFor) => {
   })
 
   test('every dollar amount is one of the register', () => {
-    const known = Object.values<string>(site.claims).flatMap(amountsIn)
+    const { zero: _zero, ...claims } = site.claims
+    const known = Object.values<string>(claims).flatMap(amountsIn)
     expect(amountsIn(wordsWithoutQuotes(page)).filter((amount) => !known.includes(amount))).toEqual([])
   })
 

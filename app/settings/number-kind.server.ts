@@ -58,6 +58,16 @@ export const percent: Kind<number> = {
   write: (value) => [String(value)],
 }
 
+/** Empty is 0, and both mean that it is said nowhere. */
+export function orNothing(kind: Kind<number>): Kind<number> {
+  return {
+    ...kind,
+    isOptional: true,
+    read: (fields) => (fields[0]?.trim() ? kind.read(fields) : 0),
+    write: (value) => (value === 0 ? [''] : kind.write(value)),
+  }
+}
+
 /** '20,000' and '20,000+' alike: pages add the plus themselves. */
 export const count: Kind<number> = {
   control: 'whole-number',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { measuredClaims } from '../claims/claim-rules.ts'
 import { claimRegister } from '../claims/claims.ts'
 import { type FormName, forms } from '../site/forms.ts'
 import { bannerText, defaultSite, formOrigins } from '../site/site.ts'
@@ -209,6 +210,17 @@ describe('the register of settings', () => {
     for (const text of ['-1', '101', '99.55', 'all']) expect(rate.parse([text]).reason, text).toBeDefined()
   })
 
+  test('a figure that somebody must have counted can be taken off, and no other', () => {
+    for (const name of measuredClaims) {
+      const setting = requireSetting(claimKey(name))
+      expect(setting).toMatchObject({ isOptional: true, hint: 'Leave it empty to say it nowhere.' })
+      expect(setting.fieldsOf(0)).toEqual([''])
+      expect(setting.wordsOf(0, siteWith(url, new Map()))).toBe('said nowhere')
+    }
+    for (const name of ['corporateRefund', 'nearbyMiles', 'applicationFee'] as const)
+      expect(requireSetting(claimKey(name)).parse(['']).reason, name).toBeDefined()
+  })
+
   test('the time zone is one whose clock the program knows, those of the country first', () => {
     const zone = findSetting('time-zone')
     expect(zone?.options?.slice(0, 2).map(([name]) => name)).toEqual(['America/New_York', 'America/Chicago'])
@@ -374,6 +386,9 @@ test.each([
   ['claim.applicationFee', ['$1,299.50'], '1299.5'],
   ['claim.rentersHelpedByKit', ['25,000+'], '25000'],
   ['claim.approvalRate', ['96.5%'], '96.5'],
+  ['claim.approvalRate', [''], '0'],
+  ['claim.familiesHoused', [' '], '0'],
+  ['claim.fundsProvided', [''], '0'],
   ['claim.nearbyMiles', ['80 miles'], '80'],
   ['form.funding.address', ['http://localhost:4000/form'], '"http://localhost:4000/form"'],
   ['form.funding.address', [''], '""'],

@@ -202,7 +202,9 @@ const meanings = {
   approvalRate: (claims: Claims, where: string) =>
     `Approval rate${where}: ${claims.approvalRateOf}. Nobody else has checked it, and it is no promise for your case.`,
   successRate: (claims: Claims) =>
-    `Success rate: ${claims.successRateOf}. Nobody else has checked it, and it is no promise for your case. The figures of our service are the same for every city we list: nobody counted them in one city alone.`,
+    `Success rate: ${claims.successRateOf}. Nobody else has checked it, and it is no promise for your case.`,
+  sameInEveryCity:
+    'The figures of our service are the same for every city we list: nobody counted them in one city alone.',
 }
 
 const verified = {

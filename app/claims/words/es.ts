@@ -196,7 +196,9 @@ const meanings: Words['meanings'] = {
   approvalRate: (claims, where) =>
     `Tasa de aprobación${where}: ${claims.approvalRateOf}. Nadie más la ha revisado, y no es una promesa para su caso.`,
   successRate: (claims) =>
-    `Tasa de éxito: ${claims.successRateOf}. Nadie más la ha revisado, y no es una promesa para su caso. Las cifras de nuestro servicio son las mismas para cada ciudad de la lista: no se contaron por ciudad.`,
+    `Tasa de éxito: ${claims.successRateOf}. Nadie más la ha revisado, y no es una promesa para su caso.`,
+  sameInEveryCity:
+    'Las cifras de nuestro servicio son las mismas para cada ciudad de la lista: no se contaron por ciudad.',
 }
 
 const verified: Words['verified'] = {

@@ -1,4 +1,5 @@
-import type { Claims } from '../../claims/claims.ts'
+import { type Claims, isZero } from '../../claims/claims.ts'
+import { sentence } from '../../platform/said-parts.ts'
 
 const home = {
   title: (brand: string) => `Rental approval and funding after bad credit or eviction | ${brand}`,
@@ -43,7 +44,13 @@ const home = {
   closing: {
     heading: 'The next door can open.',
     lead: (claims: Claims) =>
-      `${claims.familiesHoused} families housed and ${claims.fundsProvided} provided. Start with four short steps.`,
+      `${sentence(
+        [
+          !isZero(claims, 'familiesHoused') && `${claims.familiesHoused} families housed`,
+          !isZero(claims, 'fundsProvided') && `${claims.fundsProvided} provided`,
+        ],
+        ' and ',
+      )}Start with four short steps.`,
   },
 }
 

@@ -1,4 +1,5 @@
-import { upperFirst } from '../../platform/first-letter.ts'
+import { isZero } from '../../claims/claims.ts'
+import { sentence } from '../../platform/said-parts.ts'
 import { moreThan } from '../../platform/spanish.ts'
 import type { words as en } from './en.ts'
 
@@ -47,7 +48,13 @@ const home: Words['home'] = {
   closing: {
     heading: 'La próxima puerta se puede abrir.',
     lead: (claims) =>
-      `${upperFirst(moreThan(claims.familiesHoused))} familias con vivienda y ${claims.fundsProvided} entregados. Empiece con cuatro pasos cortos.`,
+      `${sentence(
+        [
+          !isZero(claims, 'familiesHoused') && `${moreThan(claims.familiesHoused)} familias con vivienda`,
+          !isZero(claims, 'fundsProvided') && `${claims.fundsProvided} entregados`,
+        ],
+        ' y ',
+      )}Empiece con cuatro pasos cortos.`,
   },
 }
 

@@ -10,7 +10,7 @@ import { draftWith, findSetting } from '../register.server.ts'
 import type { Refused } from '../save-settings.server.ts'
 import { groupHref } from '../setting-group.ts'
 import { settingRows } from '../setting-rows.server.ts'
-import { claimKey, listedClaims, noteKey, noteSettings } from './claim-settings.server.ts'
+import { claimKey, listedClaims, noteKey, noteSettings, shownWords } from './claim-settings.server.ts'
 import { claimsPageWords } from './claims-page-words.ts'
 import { claimsShown } from './claims-shown.server.ts'
 import type { ClaimsView } from './claims-view.ts'
@@ -35,7 +35,7 @@ export async function claimsView({ db, render, families, site, refused }: Parts)
     row: {
       name,
       label: claimRegister[name].label,
-      words: wordsFor(claims[name]),
+      words: shownWords(name, claims[name]),
       href: settingHref(name),
       uses: uses.get(name) ?? [],
       note: notes.get(noteKey(name)) ?? null,

@@ -1,3 +1,4 @@
+import { measuredClaims } from '../../claims/claim-rules.ts'
 import {
   type Claim,
   type ClaimName,
@@ -7,7 +8,7 @@ import {
 } from '../../claims/claims.ts'
 import { wordsFor } from '../../claims/say-claims.ts'
 import { note, words } from '../kind.server.ts'
-import { count, largeMoney, mileage, money, moneyRange, percent } from '../number-kind.server.ts'
+import { count, largeMoney, mileage, money, moneyRange, orNothing, percent } from '../number-kind.server.ts'
 import { type Draft, defineSetting, type Setting } from '../setting.server.ts'
 import { claimSettingWords } from '../setting-words.ts'
 
@@ -55,6 +56,15 @@ export function noteKey(name: ClaimName) {
   return `claim-note.${name}`
 }
 
+/** As an owner reads it: a figure that was taken off is none of 0. */
+export function shownWords(name: ClaimName, claim: Claim) {
+  return isMeasured(name) && claim.value === 0 ? said.nowhere : wordsFor(claim)
+}
+
+function isMeasured(name: ClaimName) {
+  return (measuredClaims as readonly ClaimName[]).includes(name)
+}
+
 const sentences: Partial<Record<ClaimName, (words: string) => string>> = said.sentences
 
 function claimSetting({ name, section, claim }: Listed): Setting {
@@ -84,14 +94,17 @@ function claimSetting({ name, section, claim }: Listed): Setting {
     case 'percent':
     case 'count':
     case 'miles':
-    case 'over':
-      return defineSetting({ percent, count, miles: mileage, over: largeMoney }[claim.kind], {
+    case 'over': {
+      const kind = { percent, count, miles: mileage, over: largeMoney }[claim.kind]
+      return defineSetting(isMeasured(name) ? orNothing(kind) : kind, {
         ...about,
+        hint: isMeasured(name) ? said.orNothing : undefined,
         group: 'claims',
         default: claim.value,
-        words: (value) => read({ ...claim, value }),
+        words: (value) => shownWords(name, { ...claim, value }),
         put: (draft, value) => put(draft, { ...claim, value }),
       })
+    }
     case 'words':
       return defineSetting(words(80), {
         ...about,

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Place, Use } from '../../claims/claim-use.ts'
-import type { Claims } from '../../claims/claims.ts'
+import type { ClaimName, Claims, DerivedName } from '../../claims/claims.ts'
 import { markedClaims } from '../../claims/say-claims.ts'
 import { englishNames, pathIn } from '../../platform/language.ts'
 import type { RenderPage } from '../../site/context.ts'
@@ -43,7 +43,7 @@ export function claimsShown(
 }
 
 async function readPages(render: RenderPage, families: readonly PageFamily[], site: Site): Promise<Shown> {
-  const claims = markedClaims((name) => `[[${name}]]`, site.language)
+  const claims = markedClaims((name) => `[[${name}]]`, site.claims)
   const marked = { ...site, claims, exact: claims }
   const uses = new Map<string, UsesByText>()
   const lines: Line[] = []
@@ -102,6 +102,6 @@ function noteUses(uses: Map<string, UsesByText>, text: string, said: string, pla
 
 function filled(text: string, claims: Claims) {
   return text.replace(marker, (whole, name: string) =>
-    Object.hasOwn(claims, name) ? claims[name as keyof Claims] : whole,
+    Object.hasOwn(claims, name) ? claims[name as ClaimName | DerivedName] : whole,
   )
 }

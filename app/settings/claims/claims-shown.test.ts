@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { isZero } from '../../claims/claims.ts'
 import { pageFamilies } from '../../pages/page-families.ts'
 import { publicAddresses } from '../../site/addresses.ts'
 import { defaultSite, type Site } from '../../site/site.ts'
+import { siteWith } from '../register.server.ts'
 import { claimsShown } from './claims-shown.server.ts'
 import { linesOf } from './page-lines.ts'
 
@@ -68,4 +70,13 @@ test('a claim is found where a page shows it, in its sentence and in today’s w
   expect(uses.has('placementFee')).toBe(false)
   expect(unread).toEqual(['/terms'])
   expect(lines.some(({ text }) => text.includes('[['))).toBe(false)
+})
+
+test('a claim that its page leaves out at 0 is found nowhere', async () => {
+  const site = siteWith('https://example.test', new Map([['claim.familiesHoused', 0]]))
+  const render = async (_path: string, { claims }: Site) => ({
+    status: 200,
+    html: `<body><p>${isZero(claims, 'familiesHoused') ? '' : `${claims.familiesHoused} families.`}</p></body>`,
+  })
+  expect((await claimsShown(render, pageFamilies, site)).uses.has('familiesHoused')).toBe(false)
 })

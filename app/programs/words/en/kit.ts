@@ -1,4 +1,4 @@
-import type { Claims } from '../../../claims/claims.ts'
+import { type Claims, isZero } from '../../../claims/claims.ts'
 
 const oneAdult = 'Full kit, one adult'
 const twoAdults = 'Full kit, two adults'
@@ -90,7 +90,7 @@ export const words = {
   stories: {
     heading: 'What doing it yourself can look like',
     lead: (claims: Claims) =>
-      `The kit has helped ${claims.rentersHelpedByKit} renters. These are made-up examples; yours may go faster or slower.`,
+      `${isZero(claims, 'rentersHelpedByKit') ? '' : `The kit has helped ${claims.rentersHelpedByKit} renters. `}These are made-up examples; yours may go faster or slower.`,
   },
   testimonials: 'For every kind of home',
   offers,

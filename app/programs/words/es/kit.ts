@@ -1,4 +1,4 @@
-import type { Claims } from '../../../claims/claims.ts'
+import { type Claims, isZero } from '../../../claims/claims.ts'
 import { moreThan } from '../../../platform/spanish.ts'
 import type { words as en } from '../en/kit.ts'
 
@@ -96,7 +96,7 @@ export const words: Words = {
   stories: {
     heading: 'Cómo puede ser hacerlo por su cuenta',
     lead: (claims) =>
-      `El kit ha ayudado a ${moreThan(claims.rentersHelpedByKit)} inquilinos. Estos son ejemplos inventados; lo suyo puede ir más rápido o más lento.`,
+      `${isZero(claims, 'rentersHelpedByKit') ? '' : `El kit ha ayudado a ${moreThan(claims.rentersHelpedByKit)} inquilinos. `}Estos son ejemplos inventados; lo suyo puede ir más rápido o más lento.`,
   },
   testimonials: 'Para todo tipo de vivienda',
   offers,

@@ -1,0 +1,12 @@
+import { upperFirst } from './first-letter.ts'
+
+/** The parts there are, with what stands between them. */
+export function joined(parts: readonly (string | false)[], between: string) {
+  return parts.filter(Boolean).join(between)
+}
+
+/** They as a sentence before another one, or nothing. */
+export function sentence(parts: readonly (string | false)[], between: string) {
+  const words = joined(parts, between)
+  return words && `${upperFirst(words)}. `
+}
