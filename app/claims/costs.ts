@@ -1,6 +1,5 @@
 import { lowerFirst, upperFirst } from '../platform/first-letter.ts'
-import { dollars } from '../platform/us-number.ts'
-import type { Claims } from './claims.ts'
+import { type Claims, type ExactPrices, isZero, type NameOf } from './claims.ts'
 import { enoughDenials } from './corporate-words.ts'
 import { twoAdultsToday } from './kit-words.ts'
 import { beforeApprovalPays } from './performance-terms.ts'
@@ -40,6 +39,11 @@ export function costsOf(claims: Claims, program: Program): Costs {
   return { ...costs, items: items.map((item) => ({ ...item, amount: upperFirst(item.amount) })) }
 }
 
+/** A price as a label or a cell shows it alone. */
+export function priceWords(claims: Claims, name: NameOf<'price'>, prices: ExactPrices | Claims = claims) {
+  return isZero(claims, name) ? wordsIn(claims).free : prices[name]
+}
+
 /** Whose yes makes the success fee due: said wherever it waits for it. */
 export function approvedMeans(claims: Claims) {
   return wordsIn(claims).approvedMeans(claims)
@@ -54,10 +58,10 @@ function funding(claims: Claims): Costs {
   return {
     line: line(claims),
     items: [
-      { ...application, amount: claims.applicationFee },
+      ...(isZero(claims, 'applicationFee') ? [] : [{ ...application, amount: claims.applicationFee }]),
       { name: success.name, amount: claims.successFee, due: `${success.due} ${approvedMeans(claims)}` },
     ],
-    refund: `${wordsIn(claims).afterApproval} ${beforeApproval(claims)}`,
+    refund: refundOf(claims, 'applicationFee'),
     terms: '/policy-terms#funding-program',
   }
 }
@@ -68,16 +72,20 @@ function fundingItem(claims: Claims, program: Program): CostItem[] {
 }
 
 function fullService(claims: Claims): Costs {
-  const { perAdult, afterApproval, fullService: words } = wordsIn(claims)
+  const { perAdult, fullService: words } = wordsIn(claims)
   const { setup, placement, listings } = words
   return {
     line: words.line(claims),
     items: [
-      { name: setup.name, amount: perAdult(claims.setupFee), due: setup.due(claims) },
-      { name: placement.name, amount: claims.placementFee, due: placement.due(claims) },
-      { ...listings, amount: listings.amount(claims) },
+      ...(isZero(claims, 'setupFee')
+        ? []
+        : [{ name: setup.name, amount: perAdult(claims.setupFee), due: setup.due(claims) }]),
+      ...(isZero(claims, 'placementFee')
+        ? []
+        : [{ name: placement.name, amount: claims.placementFee, due: placement.due(claims) }]),
+      ...(isZero(claims, 'listingsBonus') ? [] : [{ ...listings, amount: listings.amount(claims) }]),
     ],
-    refund: `${afterApproval} ${beforeApproval(claims)}`,
+    refund: refundOf(claims, 'setupFee'),
     terms: '/policy-terms#full-service-program',
   }
 }
@@ -107,7 +115,7 @@ function corporate(claims: Claims): Costs {
 }
 
 function performance(claims: Claims): Costs {
-  const { afterApproval, performance: words } = wordsIn(claims)
+  const { performance: words } = wordsIn(claims)
   const fee = words.fee(claims)
   return {
     line: words.line(claims, fee),
@@ -115,17 +123,15 @@ function performance(claims: Claims): Costs {
       { name: words.start, amount: claims.performanceUpfront, due: beforeApprovalPays(claims) },
       { name: words.after.name, amount: fee, due: words.after.due(claims) },
     ],
-    refund: isFreeAtStart(claims) ? afterApproval : `${afterApproval} ${beforeApproval(claims)}`,
+    refund: refundOf(claims, 'performanceUpfront'),
     terms: '/policy-terms#performance-based-program',
   }
 }
 
-function isFreeAtStart({ performanceUpfront }: Claims) {
-  return performanceUpfront === dollars(0)
-}
-
-function beforeApproval(claims: Claims) {
-  return wordsIn(claims).beforeApproval(onlyIf(claims))
+/** Who pays nothing at the start has nothing to get back of it. */
+function refundOf(claims: Claims, firstFee: NameOf<'price'>) {
+  const { afterApproval, beforeApproval } = wordsIn(claims)
+  return isZero(claims, firstFee) ? afterApproval : `${afterApproval} ${beforeApproval(onlyIf(claims))}`
 }
 
 function onlyIf(claims: Claims) {

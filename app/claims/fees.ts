@@ -51,16 +51,12 @@ const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
     const { start, performance } = wordsIn(claims).fees
     const rent = monthsIn(claims.performanceFee, claimValues[claims.language].performanceFee)
     return [
-      ...(numbers.performanceUpfront > 0
-        ? [
-            {
-              ...start,
-              price: claims.performanceUpfront,
-              isAfterApproval: false,
-              sum: fixed(numbers.performanceUpfront),
-            },
-          ]
-        : []),
+      {
+        ...start,
+        price: claims.performanceUpfront,
+        isAfterApproval: false,
+        sum: fixed(numbers.performanceUpfront),
+      },
       {
         name: performance.name,
         price: wordsIn(claims).costs.performance.fee(claims),
@@ -106,7 +102,11 @@ function kitByAdults({ claims, numbers }: Prices): Required<ByAdults>['byAdults'
   return {
     one: {
       price: claims.kitOneAdult,
-      due: one ? parts(claims.kitTodayOneAdult, claims.kitBeforeDelivery) : allAtOnce,
+      due: !one
+        ? allAtOnce
+        : kitTodayOneAdult === 0
+          ? wordsIn(claims).derived.kitAllLater
+          : parts(claims.kitTodayOneAdult, claims.kitBeforeDelivery),
       sum,
     },
     two: { price: claims.kitTwoAdults, due: two ? twoParts(claims) : allAtOnce, sum },
@@ -145,8 +145,13 @@ export function listProgramFees(prices: Prices): ProgramFees[] {
   return (Object.keys(builders) as Program[]).map((program) => ({
     program,
     name: programIn(prices.claims.language, program).name,
-    fees: builders[program](prices),
+    fees: builders[program](prices).filter(({ sum }) => !isNothing(sum)),
   }))
+}
+
+/** A fee that nobody pays is none. */
+function isNothing(sum: FeeSum | null) {
+  return sum !== null && Object.values(sum).every((part) => part === 0)
 }
 
 function fixed(dollars: number): FeeSum {

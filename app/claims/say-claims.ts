@@ -28,11 +28,17 @@ export const derivedClaims = {
   /** Whoever pays all of it today owes no rest. */
   kitOneAdultDue: ({ kitOneAdult, kitTodayOneAdult }: ClaimRegister, language: Language) => {
     const rest = wholeCents(kitOneAdult.value - kitTodayOneAdult.value)
-    const { kitDue, kitAllToday } = claimWords[language].derived
+    const { kitDue, kitAllLater, kitAllToday } = claimWords[language].derived
+    const isPaidLater = kitTodayOneAdult.value === 0
     return {
       kind: 'words',
       label: registerWords.en.labels.kitOneAdultDue,
-      value: rest > 0 ? kitDue(dollars(kitTodayOneAdult.value), dollars(rest)) : kitAllToday,
+      value:
+        rest <= 0
+          ? kitAllToday
+          : isPaidLater
+            ? kitAllLater
+            : kitDue(dollars(kitTodayOneAdult.value), dollars(rest)),
     }
   },
   refundAfterDenials: ({ corporateRefund: { value } }: ClaimRegister, language: Language) => ({

@@ -1,4 +1,5 @@
 import { enoughDenials } from '../claims/corporate-words.ts'
+import { priceWords } from '../claims/costs.ts'
 import { programIn } from '../claims/programs.ts'
 import { testimonialsIn } from '../claims/testimonials.ts'
 import { examplesOn } from '../landing/examples.ts'
@@ -36,7 +37,7 @@ export function homePage(site: Site): LandingPage {
         actions: [
           qualify,
           {
-            label: apply(claims.applicationFee),
+            label: apply(priceWords(claims, 'applicationFee')),
             href: formHref(site, 'funding'),
             isExternal: true,
             offers: 'funding',
@@ -107,7 +108,7 @@ function otherPrograms(site: Site): Section {
       performanceOffer(site),
       {
         title: full.name,
-        price: claims.setupFee,
+        price: priceWords(claims, 'setupFee'),
         terms: fullService.terms(claims),
         points: fullService.points,
         actions: [

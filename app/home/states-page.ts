@@ -1,3 +1,4 @@
+import { priceWords } from '../claims/costs.ts'
 import { partsWords } from '../landing/parts-words.ts'
 import type { LandingPage } from '../landing/sections.ts'
 import { stateEntries } from '../locations/states.ts'
@@ -24,7 +25,7 @@ export function statesPage(site: Site): LandingPage {
         ...words.opening,
         actions: [
           {
-            label: apply(claims.applicationFee),
+            label: apply(priceWords(claims, 'applicationFee')),
             href: formHref(site, 'funding'),
             isExternal: true,
             offers: 'funding',

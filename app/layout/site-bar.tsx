@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { costsOf } from '../claims/costs.ts'
+import { costsOf, priceWords } from '../claims/costs.ts'
 import { type Language, languageNames, languages, pathIn } from '../platform/language.ts'
 import { findAddress, missingPath } from '../site/find-address.ts'
 import { formHref, phoneHref, type Site, withSource } from '../site/site.ts'
@@ -87,7 +87,7 @@ type InsideProps = {
 
 function Inside({ site, kind, links, current, source, here }: InsideProps) {
   const words = layoutWords[site.language]
-  const apply = words.apply(site.claims.applicationFee)
+  const apply = words.apply(priceWords(site.claims, 'applicationFee'))
   const applyHref = withSource(formHref(site, 'funding'), source)
   const costs = costsOf(site.claims, 'funding')
   return (

@@ -1,6 +1,7 @@
 import type { Fact } from '../almanac/fact.ts'
 import { isWorthFinding } from '../almanac/page-worth.ts'
 import { sources } from '../almanac/source.ts'
+import { priceWords } from '../claims/costs.ts'
 import type { Action, Crumb, LandingPage, Section } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
 import type { Site } from '../site/site.ts'
@@ -49,8 +50,8 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
       crumb: city.name,
       title: words.title(where, funding, brand),
       description: place
-        ? words.description(where, funding, rentSnippet(place, language), claims.applicationFee)
-        : words.descriptionUnlisted(where, funding, claims.applicationFee),
+        ? words.description(where, funding, rentSnippet(place, language), claims)
+        : words.descriptionUnlisted(where, funding, claims),
       ...(place && { schema: [placeSchema(place)] }),
       isIndexed: isKnown && isWorthFinding(pathOf(city, place)),
     },
@@ -72,7 +73,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
               : unlistedFigures(city, language)),
             { label: figures.funding, value: funding },
             ...approval.figures,
-            { label: figures.applicationFee, value: claims.applicationFee },
+            { label: figures.applicationFee, value: priceWords(claims, 'applicationFee') },
           ],
           figuresNote: approval.figuresNote,
           ...(place && { facts: headFacts(place) }),

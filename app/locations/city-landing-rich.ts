@@ -1,5 +1,6 @@
 import { isWorthFinding } from '../almanac/page-worth.ts'
 import { sources } from '../almanac/source.ts'
+import { priceWords } from '../claims/costs.ts'
 import { successRateMeaning } from '../claims/meanings.ts'
 import type { Testimonial } from '../claims/testimonials.ts'
 import type { ArticleTeaser, LandingPage, Section } from '../landing/sections.ts'
@@ -158,7 +159,7 @@ function localTrust({ name, state }: Landing['place'], place: Place | null, site
       heading: trust.known(name),
       lead: trust.unknownTown(inSentence(stateNameOf(state), site.language)),
       figures: [
-        { label: figures.applicationFee, value: site.claims.applicationFee },
+        { label: figures.applicationFee, value: priceWords(site.claims, 'applicationFee') },
         { label: figures.funding, value: fundingIn(site, state) },
       ],
       words,

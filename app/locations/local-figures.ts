@@ -1,5 +1,6 @@
 import { sources } from '../almanac/source.ts'
 import { isZero } from '../claims/claims.ts'
+import { priceWords } from '../claims/costs.ts'
 import type { Figure } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
 import { grouped } from '../platform/us-number.ts'
@@ -34,7 +35,7 @@ export function termFigures(place: Place, site: Site): Figure[] {
   return [
     { label: words.funding, value: fundingIn(site, place.state) },
     towns < fewTowns
-      ? { label: words.applicationFee, value: claims.applicationFee }
+      ? { label: words.applicationFee, value: priceWords(claims, 'applicationFee') }
       : { label: words.townsWithin(claims.nearbyMiles), value: grouped(towns) },
   ]
 }

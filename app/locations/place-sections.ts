@@ -1,5 +1,6 @@
 import { fairRents } from '../almanac/fair-rents.ts'
 import { shortOf } from '../almanac/source.ts'
+import { priceWords } from '../claims/costs.ts'
 import { claimWords } from '../claims/words.ts'
 import type { Action, Home, Section } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
@@ -22,7 +23,10 @@ export function callUs(site: Site): Action {
   return { label: wordsOf(site).call(site.phone), href: phoneHref(site) }
 }
 
-export function applyNow(site: Site, label = wordsOf(site).applyNow(site.claims.applicationFee)): Action {
+export function applyNow(
+  site: Site,
+  label = wordsOf(site).applyNow(priceWords(site.claims, 'applicationFee')),
+): Action {
   return { label, href: formHref(site, 'funding'), isExternal: true, offers: 'funding' }
 }
 

@@ -1,6 +1,6 @@
 import { isWorthFinding } from '../almanac/page-worth.ts'
 import { type ClaimName, isZero } from '../claims/claims.ts'
-import { costsOf } from '../claims/costs.ts'
+import { costsOf, priceWords } from '../claims/costs.ts'
 import { approvalRateMeaning } from '../claims/meanings.ts'
 import type { Door, Figure, LandingPage, Resource, Section } from '../landing/sections.ts'
 import { slugOf } from '../platform/slug.ts'
@@ -118,7 +118,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
               ? []
               : [unknownRent(language)]),
           ...approval.figures,
-          { label: words.applicationFee, value: claims.applicationFee },
+          { label: words.applicationFee, value: priceWords(claims, 'applicationFee') },
         ],
         figuresNote: approval.figuresNote,
       },
@@ -129,7 +129,7 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
       {
         kind: 'closing',
         heading: words.nextDoor(name),
-        lead: words.fees(claims.applicationFee, claims.successFee),
+        lead: words.fees(claims),
         actions: [applyNow(site, words.start), callUs(site)],
       },
     ],

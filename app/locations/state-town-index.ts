@@ -34,7 +34,7 @@ export function stateTownsPage(state: State, site: Site): LandingPage {
       {
         kind: 'closing',
         heading: page.nextDoor(state.name),
-        lead: page.fees(claims.applicationFee, claims.successFee),
+        lead: page.fees(claims),
         actions: [applyNow(site), callUs(site)],
       },
     ],

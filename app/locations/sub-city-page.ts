@@ -3,6 +3,7 @@ import { fairRents } from '../almanac/fair-rents.ts'
 import { isWorthFinding } from '../almanac/page-worth.ts'
 import { datedSource, sources, yearsOf as sourceYears } from '../almanac/source.ts'
 import { zipRents } from '../almanac/zip-rents.ts'
+import { priceWords } from '../claims/costs.ts'
 import { claimWords } from '../claims/words.ts'
 import type { Figure, LandingPage, Section } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
@@ -62,7 +63,7 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
           label: townWords[language].landing.skyline,
         },
         figures: [
-          { label: words.applicationFee, value: claims.applicationFee },
+          { label: words.applicationFee, value: priceWords(claims, 'applicationFee') },
           ...(page.isKnown ? peopleFigures(page.area, page.place, language) : []),
         ],
       },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const nothing = /(?<![\d.,])(\$0(\.00)?(?![\d.,]*\d)|0\+|0%)/
 const broken =
-  /undefined|null|NaN|\[object|\(\)|^[.,;:]|(^|[^.])\.\.(?!\.)| [.,;:](?!\d)|[:,;] ?[.;,]|^(and|or|y|o) /
+  /undefined|null|NaN|\[object|\(\)|^[.,;:]$|(^|[^.])\.\.(?!\.)| [.,;:](?!\d)|[:,;] ?[.;,]|^(and|or|y|o) /
 const empty = /<(li|dd|dt|p|h\d)\b[^>]*>\s*<\/\1>/
 
 /** What a page says wrong with these values and not with the default ones. */
@@ -56,6 +56,37 @@ describe('figures that were taken off', () => {
     ['approvalTexas', '/state/texas', 'Approval rate, all states: 95%'],
   ])('without %s, %s goes on: %s', async (name, path, told) => {
     const site = siteWith('https://example.test', new Map([[`claim.${name}`, 0]]))
+    expect(linesOf((await render({ path }, site)).html)).toContain(told)
+  })
+})
+
+describe('fees of nothing', () => {
+  const free = [
+    'applicationFee',
+    'setupFee',
+    'listingsBonus',
+    'performanceMinimum',
+    'kitTodayOneAdult',
+  ] as const
+  const fees = {
+    ...Object.fromEntries(free.map((name) => [claimKey(name), 0])),
+    // By default this one is $0, and says so.
+    [claimKey('performanceUpfront')]: 100,
+  }
+
+  test.each(families)('are asked for nowhere on %s (%s)', async (path, language) => {
+    expect(await wrongAt(path, language, fees)).toEqual([])
+  })
+
+  test.each([
+    ['/', 'Apply Now - Free'],
+    ['/city/houston', 'Apply Now - Free'],
+    ['/', 'Free to check, and free to apply'],
+    ['/policy-terms', 'There is no application fee.'],
+    ['/full-service-program', 'No setup fee'],
+    ['/diy-rental-kit', '$399.95 all of it before delivery'],
+  ])('%s says: %s', async (path, told) => {
+    const site = siteWith('https://example.test', new Map(Object.entries(fees)))
     expect(linesOf((await render({ path }, site)).html)).toContain(told)
   })
 })

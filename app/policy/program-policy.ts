@@ -1,4 +1,5 @@
 import { enoughDenials } from '../claims/corporate-words.ts'
+import { priceWords } from '../claims/costs.ts'
 import { claimWords } from '../claims/words.ts'
 import { longDay } from '../platform/us-date.ts'
 import type { Site } from '../site/site.ts'
@@ -77,7 +78,7 @@ function payments({ claims, exact, language }: Site): DocumentSection {
           [fullService.name, fullService.start(claims, exact), fullService.after(claims, exact)],
           [corporate, exact.corporateFee, nothingMore],
           [kit.name, kit.start(claims), nothingMore],
-          [funding, claims.applicationFee, claims.successFee],
+          [funding, priceWords(claims, 'applicationFee'), claims.successFee],
         ],
       },
       paragraph(words.protection),

@@ -1,3 +1,4 @@
+import { isZero } from '../claims/claims.ts'
 import { applicationsIncluded, enoughDenials } from '../claims/corporate-words.ts'
 import { costsOf, type Program } from '../claims/costs.ts'
 import { deliveryWords, twoAdultsToday } from '../claims/kit-words.ts'
@@ -96,7 +97,11 @@ function kit(site: Site): DocumentSection {
         columns: words.columns,
         rows: [
           [words.full, claims.kitOneAdult, claims.kitTwoAdults],
-          [words.today, claims.kitTodayOneAdult, claims.kitTodayTwoAdults],
+          [
+            words.today,
+            isZero(claims, 'kitTodayOneAdult') ? words.nothing : claims.kitTodayOneAdult,
+            claims.kitTodayTwoAdults,
+          ],
           [words.rest, claims.kitBeforeDelivery, claims.kitRestTwoAdults],
           [words.number, claims.numberOneAdult, claims.numberTwoAdults],
         ],

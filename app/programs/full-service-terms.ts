@@ -1,3 +1,5 @@
+import { isZero } from '../claims/claims.ts'
+import { priceWords } from '../claims/costs.ts'
 import { refundRule } from '../claims/refund-rule.ts'
 import { claimWords } from '../claims/words.ts'
 import type { Action, Section } from '../landing/sections.ts'
@@ -19,7 +21,9 @@ export function signUpElsewhere(site: Site): Action {
 
 export function feeCards(site: Site): Section {
   const { claims, language } = site
-  const { heading, lead, setup, placement, comesBack } = termsWords[language].fullService.fees
+  const { setup, placement, comesBack, one, ...two } = termsWords[language].fullService.fees
+  const isFree = isZero(claims, 'setupFee')
+  const { heading, lead } = isFree ? one : two
   return {
     kind: 'offers',
     heading,
@@ -27,10 +31,10 @@ export function feeCards(site: Site): Section {
     offers: [
       {
         title: setup.title,
-        price: claims.setupFee,
-        terms: setup.terms(claims),
+        price: priceWords(claims, 'setupFee'),
+        terms: isFree ? one.terms : setup.terms(claims),
         points: setup.points,
-        note: comesBack(refundRule(site)),
+        note: isFree ? undefined : comesBack(refundRule(site)),
       },
       {
         title: placement.title,
@@ -85,14 +89,18 @@ export function fullServiceTotal(site: Site): Section {
   return {
     kind: 'totalCost',
     fees: [
-      { name: setup.name, amount: setup.amount(claims), due: setup.due(claims), comesBack },
+      ...(isZero(claims, 'setupFee')
+        ? []
+        : [{ name: setup.name, amount: setup.amount(claims), due: setup.due(claims), comesBack }]),
       {
         name: placement.name,
         amount: claims.placementFee,
         due: placement.due(claims),
         comesBack: claimWords[language].refund.afterApproval,
       },
-      { ...listings, amount: listings.amount(claims), comesBack },
+      ...(isZero(claims, 'listingsBonus')
+        ? []
+        : [{ ...listings, amount: listings.amount(claims), comesBack }]),
       protectionFee(site),
     ],
     note: note(claims),

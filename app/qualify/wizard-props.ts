@@ -1,6 +1,6 @@
 import rows from '../../data/assistance.json' with { type: 'json' }
 import { enoughDenials } from '../claims/corporate-words.ts'
-import { costsOf, type Program } from '../claims/costs.ts'
+import { costsOf, type Program, priceWords } from '../claims/costs.ts'
 import { programIn } from '../claims/programs.ts'
 import { formHref, isOwn, phoneHref, type Site } from '../site/site.ts'
 import { noAnswers, type WizardState } from './answers.ts'
@@ -23,7 +23,7 @@ export function wizardProps(
     result: {
       text: words.next(claims),
       costs: costsOf(claims, 'funding'),
-      applyLabel: words.apply(claims.applicationFee),
+      applyLabel: words.apply(priceWords(claims, 'applicationFee')),
       applyHref: formHref(site, 'funding'),
       advice: adviceWords(site),
       phone: site.phone,

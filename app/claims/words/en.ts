@@ -1,4 +1,5 @@
-import type { Claims } from '../claims.ts'
+import { listed } from '../../platform/said-parts.ts'
+import { type Claims, isZero } from '../claims.ts'
 
 /** How a claim that is a number is said. */
 const said = {
@@ -8,6 +9,7 @@ const said = {
 
 const derived = {
   kitDue: (today: string, rest: string) => `${today} today, ${rest} before delivery`,
+  kitAllLater: 'all of it before delivery',
   kitAllToday: 'all of it today',
   fullRefund: 'full refund',
   refundOf: (percent: number) => `refund of ${percent}%`,
@@ -31,6 +33,8 @@ const protection = {
   ],
 }
 
+const planEveryMonth = 'a protection plan every month'
+
 /** When the first fee of every program is due: sending a form costs nothing, and nothing is done before the fee. */
 const beforeWeStart = 'before we start'
 
@@ -38,6 +42,8 @@ const beforeWeStart = 'before we start'
 const landlordAccepts = '“Approved” means that a landlord accepts you as a renter.'
 
 const costs = {
+  /** In place of a price of nothing. */
+  free: 'Free',
   approvedMeans: (claims: Claims) => `“Approved” means that ${claims.approvedMeans}.`,
   toTheLandlord: {
     name: 'To your landlord',
@@ -48,7 +54,14 @@ const costs = {
   oneTime: (fee: string) => `${fee}, one time`,
   funding: {
     line: (claims: Claims) =>
-      `${claims.applicationFee} ${beforeWeStart}, ${claims.successFee} only once you are approved, and a protection plan every month. The funding is a loan: you repay it with interest.`,
+      `${listed(
+        [
+          !isZero(claims, 'applicationFee') && `${claims.applicationFee} ${beforeWeStart}`,
+          `${claims.successFee} only once you are approved`,
+          planEveryMonth,
+        ],
+        ', and ',
+      )}. The funding is a loan: you repay it with interest.`,
     application: { name: 'Application fee', due: 'Before we start, and before any decision.' },
     success: { name: 'Success fee', due: 'Only after you are approved.' },
     loan: {
@@ -60,7 +73,14 @@ const costs = {
   },
   fullService: {
     line: (claims: Claims) =>
-      `${claims.setupFee} per adult ${beforeWeStart}, ${claims.placementFee} only once you are approved, and a protection plan every month.`,
+      `${listed(
+        [
+          !isZero(claims, 'setupFee') && `${claims.setupFee} per adult ${beforeWeStart}`,
+          !isZero(claims, 'placementFee') && `${claims.placementFee} only once you are approved`,
+          planEveryMonth,
+        ],
+        ', and ',
+      )}.`,
     setup: {
       name: 'Setup fee',
       due: (claims: Claims) => `Before service begins. Each adult over ${claims.feeAge} pays it.`,
@@ -95,7 +115,10 @@ const costs = {
       `You get a ${claims.refundAfterDenials} if you are ${denied}. Otherwise what you paid comes back ${onlyIf}`,
   },
   performance: {
-    fee: (claims: Claims) => `${claims.performanceFee} or ${claims.performanceMinimum}, whichever is greater`,
+    fee: (claims: Claims) =>
+      isZero(claims, 'performanceMinimum')
+        ? claims.performanceFee
+        : `${claims.performanceFee} or ${claims.performanceMinimum}, whichever is greater`,
     line: (claims: Claims, fee: string) =>
       `${claims.performanceUpfront} at the start. Once you are approved: ${fee}. And a protection plan every month.`,
     start: 'At the start',
@@ -124,7 +147,9 @@ const fees = {
   performance: {
     name: 'Fee after approval',
     due: (claims: Claims) =>
-      `${claims.performanceFee}, at least ${claims.performanceMinimum}, within ${claims.performanceDue}`,
+      isZero(claims, 'performanceMinimum')
+        ? `${claims.performanceFee}, within ${claims.performanceDue}`
+        : `${claims.performanceFee}, at least ${claims.performanceMinimum}, within ${claims.performanceDue}`,
     dueAlone: (claims: Claims) => `within ${claims.performanceDue} of approval`,
   },
   corporate: { name: 'Program fee', due: beforeWeStart },
@@ -161,7 +186,7 @@ const performance = {
   /** The terms of the Performance-Based Program, for the policy and for every card of it. */
   terms: (claims: Claims) => [
     `At the start: ${claims.performanceUpfront} upfront.`,
-    `After approval: ${claims.performanceFee} or ${claims.performanceMinimum}, whichever is greater.`,
+    `After approval: ${costs.performance.fee(claims)}.`,
     `This fee is due within ${claims.performanceDue} of approval.`,
     'You must choose a property from our matching system.',
   ],

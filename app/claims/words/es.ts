@@ -1,4 +1,5 @@
-import type { Claims } from '../claims.ts'
+import { listed } from '../../platform/said-parts.ts'
+import { type Claims, isZero } from '../claims.ts'
 import type { words as en } from './en.ts'
 
 type Words = typeof en
@@ -10,6 +11,7 @@ const said: Words['said'] = {
 
 const derived: Words['derived'] = {
   kitDue: (today, rest) => `${today} hoy, ${rest} antes de la entrega`,
+  kitAllLater: 'todo antes de la entrega',
   kitAllToday: 'todo hoy',
   fullRefund: 'reembolso completo',
   refundOf: (percent) => `reembolso del ${percent}%`,
@@ -31,11 +33,14 @@ const protection: Words['protection'] = {
   ],
 }
 
+const planEveryMonth = 'un plan de protección cada mes'
+
 const beforeWeStart = 'antes de empezar'
 
 const landlordAccepts = '“Aprobado” quiere decir que un arrendador le acepta como inquilino.'
 
 const costs: Words['costs'] = {
+  free: 'Gratis',
   approvedMeans: (claims: Claims) => `“Aprobado” quiere decir que ${claims.approvedMeans}.`,
   toTheLandlord: {
     name: 'A su arrendador',
@@ -46,7 +51,14 @@ const costs: Words['costs'] = {
   oneTime: (fee) => `${fee}, una sola vez`,
   funding: {
     line: (claims) =>
-      `${claims.applicationFee} ${beforeWeStart}, ${claims.successFee} solo cuando le aprueben, y un plan de protección cada mes. Los fondos son un préstamo: usted lo paga con intereses.`,
+      `${listed(
+        [
+          !isZero(claims, 'applicationFee') && `${claims.applicationFee} ${beforeWeStart}`,
+          `${claims.successFee} solo cuando le aprueben`,
+          planEveryMonth,
+        ],
+        ', y ',
+      )}. Los fondos son un préstamo: usted lo paga con intereses.`,
     application: { name: 'Cargo de solicitud', due: 'Antes de empezar, y antes de cualquier decisión.' },
     success: { name: 'Cargo por éxito', due: 'Solo después de que le aprueben.' },
     loan: {
@@ -58,7 +70,14 @@ const costs: Words['costs'] = {
   },
   fullService: {
     line: (claims) =>
-      `${claims.setupFee} por adulto ${beforeWeStart}, ${claims.placementFee} solo cuando le aprueben, y un plan de protección cada mes.`,
+      `${listed(
+        [
+          !isZero(claims, 'setupFee') && `${claims.setupFee} por adulto ${beforeWeStart}`,
+          !isZero(claims, 'placementFee') && `${claims.placementFee} solo cuando le aprueben`,
+          planEveryMonth,
+        ],
+        ', y ',
+      )}.`,
     setup: {
       name: 'Cargo inicial',
       due: (claims) => `Antes de empezar el servicio. Lo paga cada adulto (mayor de ${claims.feeAge} años).`,
@@ -94,7 +113,10 @@ const costs: Words['costs'] = {
       `Recibe un ${claims.refundAfterDenials} si ${denied}. De otro modo, lo que pagó se devuelve ${onlyIf}`,
   },
   performance: {
-    fee: (claims) => `${claims.performanceFee} o ${claims.performanceMinimum}, lo que sea mayor`,
+    fee: (claims) =>
+      isZero(claims, 'performanceMinimum')
+        ? claims.performanceFee
+        : `${claims.performanceFee} o ${claims.performanceMinimum}, lo que sea mayor`,
     line: (claims, fee) =>
       `${claims.performanceUpfront} al empezar. Cuando le aprueben: ${fee}. Y un plan de protección cada mes.`,
     start: 'Al empezar',
@@ -122,7 +144,9 @@ const fees: Words['fees'] = {
   performance: {
     name: 'Cargo después de la aprobación',
     due: (claims) =>
-      `${claims.performanceFee}, al menos ${claims.performanceMinimum}, a más tardar en ${claims.performanceDue}`,
+      isZero(claims, 'performanceMinimum')
+        ? `${claims.performanceFee}, a más tardar en ${claims.performanceDue}`
+        : `${claims.performanceFee}, al menos ${claims.performanceMinimum}, a más tardar en ${claims.performanceDue}`,
     dueAlone: (claims) => `a más tardar ${claims.performanceDue} después de la aprobación`,
   },
   corporate: { name: 'Cargo del programa', due: beforeWeStart },
@@ -156,7 +180,7 @@ const performance: Words['performance'] = {
   beforeApprovalPays: (claims) => `Usted ${claims.performanceStart}.`,
   terms: (claims) => [
     `Al empezar: ${claims.performanceUpfront} por adelantado.`,
-    `Después de la aprobación: ${claims.performanceFee} o ${claims.performanceMinimum}, lo que sea mayor.`,
+    `Después de la aprobación: ${costs.performance.fee(claims)}.`,
     `Este cargo se paga a más tardar ${claims.performanceDue} después de la aprobación.`,
     'Debe elegir una propiedad de nuestro sistema de búsqueda.',
   ],

@@ -4,7 +4,7 @@ import { sentence } from '../../platform/said-parts.ts'
 const home = {
   title: (brand: string) => `Rental approval and funding after bad credit or eviction | ${brand}`,
   description: (claims: Claims) =>
-    `Bad credit, an eviction, a broken lease or a record? Help with rental approval, and a loan of ${claims.fundingRange} to move in. Application fee ${claims.applicationFee}.`,
+    `Bad credit, an eviction, a broken lease or a record? Help with rental approval, and a loan of ${claims.fundingRange} to move in. ${isZero(claims, 'applicationFee') ? 'No application fee' : `Application fee ${claims.applicationFee}`}.`,
   lead: (claims: Claims) =>
     `Bad credit, an eviction, a broken lease, a record: we help you get approved for a home, and find a loan of ${claims.fundingRange} to move in.`,
   questions: 'Questions?',
@@ -18,7 +18,8 @@ const home = {
     apply: {
       title: 'Apply',
       text: 'Send the application. A dedicated case manager takes your file.',
-      fact: (claims: Claims) => `${claims.applicationFee} application fee`,
+      fact: (claims: Claims) =>
+        isZero(claims, 'applicationFee') ? 'No application fee' : `${claims.applicationFee} application fee`,
     },
     decision: {
       title: 'Get a decision',
@@ -60,7 +61,9 @@ const qualify = {
   promises: (claims: Claims) => [
     `Credit scores as low as ${claims.lowestCreditScore} accepted`,
     'Evictions, broken leases and records considered',
-    `Free to check. You pay ${claims.applicationFee} only when you say yes, before we start`,
+    isZero(claims, 'applicationFee')
+      ? 'Free to check, and free to apply'
+      : `Free to check. You pay ${claims.applicationFee} only when you say yes, before we start`,
     'No question is required',
   ],
 }

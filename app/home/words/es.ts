@@ -8,7 +8,7 @@ type Words = typeof en
 const home: Words['home'] = {
   title: (brand) => `Aprobación y fondos para rentar con mal crédito o desalojo | ${brand}`,
   description: (claims) =>
-    `¿Mal crédito, desalojo, contrato de renta incumplido o antecedentes? Ayuda para que le aprueben y un préstamo de ${claims.fundingRange} para mudarse. Solicitud: ${claims.applicationFee}.`,
+    `¿Mal crédito, desalojo, contrato de renta incumplido o antecedentes? Ayuda para que le aprueben y un préstamo de ${claims.fundingRange} para mudarse. ${isZero(claims, 'applicationFee') ? 'Sin cargo de solicitud' : `Solicitud: ${claims.applicationFee}`}.`,
   lead: (claims) =>
     `Mal crédito, un desalojo, un contrato de renta incumplido, antecedentes: le ayudamos a que le aprueben una vivienda y a encontrar un préstamo de ${claims.fundingRange} para mudarse.`,
   questions: '¿Preguntas?',
@@ -22,7 +22,10 @@ const home: Words['home'] = {
     apply: {
       title: 'Presente su solicitud',
       text: 'Envíe la solicitud. Un encargado dedicado a su caso toma su expediente.',
-      fact: (claims) => `Cargo de solicitud: ${claims.applicationFee}`,
+      fact: (claims) =>
+        isZero(claims, 'applicationFee')
+          ? 'Sin cargo de solicitud'
+          : `Cargo de solicitud: ${claims.applicationFee}`,
     },
     decision: {
       title: 'Reciba una decisión',
@@ -64,7 +67,9 @@ const qualify: Words['qualify'] = {
   promises: (claims) => [
     `Se aceptan puntajes de crédito desde ${claims.lowestCreditScore}`,
     'Se consideran desalojos, contratos de renta incumplidos y antecedentes',
-    `Es gratis ver si califica. Paga ${claims.applicationFee} solo cuando diga que sí, antes de que empecemos`,
+    isZero(claims, 'applicationFee')
+      ? 'Es gratis ver si califica, y también la solicitud'
+      : `Es gratis ver si califica. Paga ${claims.applicationFee} solo cuando diga que sí, antes de que empecemos`,
     'No tiene que contestar nada',
   ],
 }

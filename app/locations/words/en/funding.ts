@@ -1,13 +1,18 @@
+import { type Claims, isZero } from '../../../claims/claims.ts'
+
 const notOnFile = 'not on file'
 
 /** /city/{city}: what a renter in one city can expect. */
+const applyFor = (claims: Claims) =>
+  isZero(claims, 'applicationFee') ? 'Free to apply' : `Apply for ${claims.applicationFee}`
+
 export const words = {
   title: (where: string, funding: string, brand: string) =>
     `Rental funding in ${where}: ${funding} | ${brand}`,
-  description: (where: string, funding: string, rents: string, fee: string) =>
-    `Rental funding of ${funding} in ${where}, a loan. ${rents} Apply for ${fee}.`,
-  descriptionUnlisted: (where: string, funding: string, fee: string) =>
-    `Rental funding of ${funding} in ${where}, a loan, after bad credit, evictions, broken leases or a record. Apply for ${fee}.`,
+  description: (where: string, funding: string, rents: string, claims: Claims) =>
+    `Rental funding of ${funding} in ${where}, a loan. ${rents} ${applyFor(claims)}.`,
+  descriptionUnlisted: (where: string, funding: string, claims: Claims) =>
+    `Rental funding of ${funding} in ${where}, a loan, after bad credit, evictions, broken leases or a record. ${applyFor(claims)}.`,
   badge: 'City funding',
   heading: (where: string) => `Rental funding in ${where}`,
   lead: (size: string, rent: string) => `${size} ${rent}`,

@@ -1,14 +1,18 @@
+import { type Claims, isZero } from '../../../claims/claims.ts'
 import { de } from '../../../platform/spanish.ts'
 import type { words as en } from '../en/funding.ts'
 
 const notOnFile = 'no tenemos el dato'
 
+const applyFor = (claims: Claims) =>
+  isZero(claims, 'applicationFee') ? 'La solicitud es gratis' : `La solicitud cuesta ${claims.applicationFee}`
+
 export const words: typeof en = {
   title: (where, funding, brand) => `Fondos para la renta en ${where}: ${funding} | ${brand}`,
-  description: (where, funding, rents, fee) =>
-    `Fondos de ${funding} para la renta en ${where}: son un préstamo. ${rents} La solicitud cuesta ${fee}.`,
-  descriptionUnlisted: (where, funding, fee) =>
-    `Fondos de ${funding} para la renta en ${where}: son un préstamo, también con mal crédito, desalojos, contratos de renta incumplidos o antecedentes. La solicitud cuesta ${fee}.`,
+  description: (where, funding, rents, claims) =>
+    `Fondos de ${funding} para la renta en ${where}: son un préstamo. ${rents} ${applyFor(claims)}.`,
+  descriptionUnlisted: (where, funding, claims) =>
+    `Fondos de ${funding} para la renta en ${where}: son un préstamo, también con mal crédito, desalojos, contratos de renta incumplidos o antecedentes. ${applyFor(claims)}.`,
   badge: 'Fondos por ciudad',
   heading: (where) => `Fondos para la renta en ${where}`,
   lead: (size, rent) => `${size} ${rent}`,

@@ -1,4 +1,5 @@
-import type { Claims, ExactPrices } from '../../../claims/claims.ts'
+import { type Claims, type ExactPrices, isZero } from '../../../claims/claims.ts'
+import { joined } from '../../../platform/said-parts.ts'
 import type { LinkTo, TextLink, Words } from '../../document.ts'
 
 export const words = {
@@ -47,19 +48,28 @@ export const words = {
     performance: {
       name: 'Performance-Based',
       after: (claims: Claims, exact: ExactPrices) =>
-        `${claims.performanceFee} or ${exact.performanceMinimum}, whichever is greater, within ${claims.performanceDue}`,
+        isZero(claims, 'performanceMinimum')
+          ? `${claims.performanceFee}, within ${claims.performanceDue}`
+          : `${claims.performanceFee} or ${exact.performanceMinimum}, whichever is greater, within ${claims.performanceDue}`,
     },
     fullService: {
       name: 'Full Service',
       start: (claims: Claims, exact: ExactPrices) =>
-        `${exact.setupFee} per adult over ${claims.feeAge}; if you order by phone, ${claims.listingsBonus} more for the listings`,
+        joined(
+          [
+            isZero(claims, 'setupFee') ? 'No setup fee' : `${exact.setupFee} per adult over ${claims.feeAge}`,
+            !isZero(claims, 'listingsBonus') &&
+              `if you order by phone, ${claims.listingsBonus} more for the listings`,
+          ],
+          '; ',
+        ),
       after: (claims: Claims, exact: ExactPrices) => `${exact.placementFee} within ${claims.placementDue}`,
     },
     corporate: 'Corporate Lease',
     kit: {
       name: 'Do-it-yourself kit',
       start: (claims: Claims) =>
-        `${claims.kitTodayOneAdult} for one adult, ${claims.kitTodayTwoAdults} for two (${claims.kitTodayTwoMeans}); the rest before delivery. The number alone: in full, when you order`,
+        `${isZero(claims, 'kitTodayOneAdult') ? 'Nothing' : claims.kitTodayOneAdult} for one adult, ${claims.kitTodayTwoAdults} for two (${claims.kitTodayTwoMeans}); the rest before delivery. The number alone: in full, when you order`,
     },
     funding: 'Funding and approval',
     nothingMore: 'No further fee to us',
@@ -123,12 +133,16 @@ export const words = {
       heading: 'Full Service Program',
       guide: 'We guide you from the first call to the keys.',
       setup: (claims: Claims, exact: ExactPrices) =>
-        `Setup fee: ${exact.setupFee} per adult over ${claims.feeAge}. It is due before service begins.`,
+        isZero(claims, 'setupFee')
+          ? 'There is no setup fee.'
+          : `Setup fee: ${exact.setupFee} per adult over ${claims.feeAge}. It is due before service begins.`,
       placement: (claims: Claims, exact: ExactPrices) =>
         `Broker fee (placement fee): ${exact.placementFee}. It is due within ${claims.placementDue} of approval or acceptance.`,
       anyProperty: 'You may choose any property.',
       bonus: (claims: Claims) =>
-        `Bonus: a database of second-chance listings worth ${claims.listingsBonus}. It is free when you order online. If you order by phone, it costs ${claims.listingsBonus} extra.`,
+        isZero(claims, 'listingsBonus')
+          ? 'Bonus: a database of second-chance listings. It is free.'
+          : `Bonus: a database of second-chance listings worth ${claims.listingsBonus}. It is free when you order online. If you order by phone, it costs ${claims.listingsBonus} extra.`,
       time: (claims: Claims) => `Approval typically takes ${claims.approvalTime}. This is not guaranteed.`,
     },
     corporate: {
@@ -149,6 +163,7 @@ export const words = {
       columns: ['What you order', 'One adult', 'Two adults'],
       full: 'Full kit',
       today: 'Of this, paid today',
+      nothing: 'Nothing',
       rest: 'Of this, before delivery',
       number: 'Registered renter number alone',
       holds: 'The full kit holds:',
@@ -163,7 +178,9 @@ export const words = {
       heading: 'Funding and approval program',
       helps: 'A case manager of your own helps you apply for funding through our network of lenders.',
       application: (claims: Claims) =>
-        `Application fee: ${claims.applicationFee}. You pay it before we start.`,
+        isZero(claims, 'applicationFee')
+          ? 'There is no application fee.'
+          : `Application fee: ${claims.applicationFee}. You pay it before we start.`,
       success: (claims: Claims) =>
         `Success fee: ${claims.successFee}. It is due only after you are approved.`,
       range: (claims: Claims, states: LinkTo): Words => [

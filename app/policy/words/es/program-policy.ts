@@ -1,3 +1,5 @@
+import { isZero } from '../../../claims/claims.ts'
+import { joined } from '../../../platform/said-parts.ts'
 import type { words as en } from '../en/program-policy.ts'
 
 export const words: typeof en = {
@@ -43,19 +45,30 @@ export const words: typeof en = {
     performance: {
       name: 'Pago por resultados',
       after: (claims, exact) =>
-        `${claims.performanceFee} o ${exact.performanceMinimum}, lo que sea mayor, a más tardar en ${claims.performanceDue}`,
+        isZero(claims, 'performanceMinimum')
+          ? `${claims.performanceFee}, a más tardar en ${claims.performanceDue}`
+          : `${claims.performanceFee} o ${exact.performanceMinimum}, lo que sea mayor, a más tardar en ${claims.performanceDue}`,
     },
     fullService: {
       name: 'Servicio completo',
       start: (claims, exact) =>
-        `${exact.setupFee} por adulto (mayor de ${claims.feeAge} años); si pide por teléfono, ${claims.listingsBonus} más por la lista`,
+        joined(
+          [
+            isZero(claims, 'setupFee')
+              ? 'Sin cargo inicial'
+              : `${exact.setupFee} por adulto (mayor de ${claims.feeAge} años)`,
+            !isZero(claims, 'listingsBonus') &&
+              `si pide por teléfono, ${claims.listingsBonus} más por la lista`,
+          ],
+          '; ',
+        ),
       after: (claims, exact) => `${exact.placementFee} a más tardar en ${claims.placementDue}`,
     },
     corporate: 'Renta corporativa',
     kit: {
       name: 'Kit para hacerlo por su cuenta',
       start: (claims) =>
-        `${claims.kitTodayOneAdult} para un adulto, ${claims.kitTodayTwoAdults} para dos (${claims.kitTodayTwoMeans}); el resto antes de la entrega. Solo el número: completo, al hacer el pedido`,
+        `${isZero(claims, 'kitTodayOneAdult') ? 'Nada' : claims.kitTodayOneAdult} para un adulto, ${claims.kitTodayTwoAdults} para dos (${claims.kitTodayTwoMeans}); el resto antes de la entrega. Solo el número: completo, al hacer el pedido`,
     },
     funding: 'Fondos y aprobación',
     nothingMore: 'Ningún otro cargo nuestro',
@@ -119,12 +132,16 @@ export const words: typeof en = {
       heading: 'Servicio completo (Full Service Program)',
       guide: 'Le guiamos desde la primera llamada hasta las llaves.',
       setup: (claims, exact) =>
-        `Cargo inicial: ${exact.setupFee} por adulto (mayor de ${claims.feeAge} años). Se paga antes de empezar el servicio.`,
+        isZero(claims, 'setupFee')
+          ? 'No hay cargo inicial.'
+          : `Cargo inicial: ${exact.setupFee} por adulto (mayor de ${claims.feeAge} años). Se paga antes de empezar el servicio.`,
       placement: (claims, exact) =>
         `Cargo del corredor (cargo de colocación): ${exact.placementFee}. Se paga a más tardar ${claims.placementDue} después de la aprobación o aceptación.`,
       anyProperty: 'Puede elegir cualquier propiedad.',
       bonus: (claims) =>
-        `Además: una lista de viviendas de segunda oportunidad que vale ${claims.listingsBonus}. Es gratis si pide en línea. Si pide por teléfono, cuesta ${claims.listingsBonus} más.`,
+        isZero(claims, 'listingsBonus')
+          ? 'Además: una lista de viviendas de segunda oportunidad. Es gratis.'
+          : `Además: una lista de viviendas de segunda oportunidad que vale ${claims.listingsBonus}. Es gratis si pide en línea. Si pide por teléfono, cuesta ${claims.listingsBonus} más.`,
       time: (claims) =>
         `La aprobación tarda por lo general de ${claims.approvalTime}. Esto no está garantizado.`,
     },
@@ -146,6 +163,7 @@ export const words: typeof en = {
       columns: ['Lo que pide', 'Un adulto', 'Dos adultos'],
       full: 'Kit completo',
       today: 'De esto, se paga hoy',
+      nothing: 'Nada',
       rest: 'De esto, antes de la entrega',
       number: 'Solo el número de inquilino registrado',
       holds: 'El kit completo trae:',
@@ -160,7 +178,9 @@ export const words: typeof en = {
       heading: 'Fondos y aprobación (Funding and approval program)',
       helps: 'El encargado de su caso le ayuda a solicitar fondos en nuestra red de prestamistas.',
       application: (claims) =>
-        `Cargo de solicitud: ${claims.applicationFee}. Lo paga antes de que empecemos.`,
+        isZero(claims, 'applicationFee')
+          ? 'No hay cargo de solicitud.'
+          : `Cargo de solicitud: ${claims.applicationFee}. Lo paga antes de que empecemos.`,
       success: (claims) => `Cargo por éxito: ${claims.successFee}. Se paga solo después de que le aprueben.`,
       range: (claims, states) => [
         `Fondos: ${claims.fundingRange}. En algunos estados las cantidades son otras. `,

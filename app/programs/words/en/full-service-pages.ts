@@ -1,11 +1,11 @@
-import type { Claims } from '../../../claims/claims.ts'
+import { type Claims, isZero } from '../../../claims/claims.ts'
 
 /** The three pages that sell the full-service program. */
 const fullService = {
   crumb: 'Full service',
   title: (brand: string) => `Full-Service Rental Approval Help | ${brand}`,
   description: (claims: Claims) =>
-    `We talk to landlords for you. Setup fee ${claims.setupFee} per adult, placement fee ${claims.placementFee} only after approval. Plus a protection plan. Any property.`,
+    `We talk to landlords for you. ${isZero(claims, 'setupFee') ? 'No setup fee' : `Setup fee ${claims.setupFee} per adult`}, placement fee ${claims.placementFee} only after approval. Plus a protection plan. Any property.`,
   service: 'Full-Service Rental Approval Program',
   hero: {
     title: 'You do not have to ask the next landlord alone.',
@@ -69,7 +69,7 @@ const secondShot = {
   crumb: 'Second shot',
   title: (brand: string) => `Rent After an Eviction or Record | ${brand}`,
   description: (claims: Claims) =>
-    `An eviction, a broken lease or a record? A case manager talks to landlords for you. Setup ${claims.setupFee} per adult, ${claims.placementFee} after approval. Plus a protection plan.`,
+    `An eviction, a broken lease or a record? A case manager talks to landlords for you. ${isZero(claims, 'setupFee') ? 'No setup fee' : `Setup ${claims.setupFee} per adult`}, ${claims.placementFee} after approval. Plus a protection plan.`,
   service: 'Second Shot Program',
   hero: {
     title: 'What happened then is not all you are now.',
@@ -120,7 +120,7 @@ const badCredit = {
   crumb: 'Bad credit rentals',
   title: (brand: string) => `Rent With Bad Credit | ${brand}`,
   description: (claims: Claims) =>
-    `Scores as low as ${claims.lowestCreditScore} accepted. We talk to landlords for you. Setup fee ${claims.setupFee} per adult, placement fee ${claims.placementFee} only after approval. Plus a protection plan.`,
+    `Scores as low as ${claims.lowestCreditScore} accepted. We talk to landlords for you. ${isZero(claims, 'setupFee') ? 'No setup fee' : `Setup fee ${claims.setupFee} per adult`}, placement fee ${claims.placementFee} only after approval. Plus a protection plan.`,
   service: 'Bad Credit Rentals',
   hero: {
     title: 'A low score should not keep you out of a home.',

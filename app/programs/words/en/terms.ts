@@ -1,10 +1,16 @@
-import type { Claims } from '../../../claims/claims.ts'
+import { type Claims, isZero } from '../../../claims/claims.ts'
 
 /** Three pages sell the full-service program in these words. */
 const fullService = {
   signUp: 'Sign up online',
   fees: {
     heading: 'Two fees to us, and when they are due',
+    /** Where there is no setup fee. */
+    one: {
+      heading: 'One fee to us, and when it is due',
+      lead: 'You pay it after a landlord says yes. The protection plan is paid to another company.',
+      terms: 'no setup fee',
+    },
     lead: 'One before we start. One after a landlord says yes. The protection plan is paid to another company.',
     comesBack: (rule: string) => `What comes back: ${rule}`,
     setup: {
@@ -30,8 +36,12 @@ const fullService = {
   listings: {
     heading: 'A free list of second-chance homes',
     paragraphs: (claims: Claims) => [
-      `Sign up online and our second-chance listings database is yours as a bonus. It is worth ${claims.listingsBonus}. You get it free.`,
-      `If you order by phone, the database is ${claims.listingsBonus} extra.`,
+      isZero(claims, 'listingsBonus')
+        ? 'Our second-chance listings database is yours as a bonus. You get it free.'
+        : `Sign up online and our second-chance listings database is yours as a bonus. It is worth ${claims.listingsBonus}. You get it free.`,
+      ...(isZero(claims, 'listingsBonus')
+        ? []
+        : [`If you order by phone, the database is ${claims.listingsBonus} extra.`]),
     ],
   },
   promise: {
@@ -63,7 +73,8 @@ const fullService = {
   offers: { setup: 'Setup fee per adult', placement: 'Placement fee after approval' },
   /** What a step on the way to approval costs or takes. */
   stepFacts: {
-    signUp: (claims: Claims) => `${claims.setupFee} per adult, before service begins`,
+    signUp: (claims: Claims) =>
+      isZero(claims, 'setupFee') ? 'No setup fee' : `${claims.setupFee} per adult, before service begins`,
     anyProperty: 'Any property allowed',
     time: (claims: Claims) => `Typically ${claims.approvalTime}, not guaranteed`,
     approved: (claims: Claims) => `${claims.placementFee}, due within ${claims.placementDue}`,

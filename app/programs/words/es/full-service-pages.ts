@@ -1,3 +1,4 @@
+import { isZero } from '../../../claims/claims.ts'
 import type { words as en } from '../en/full-service-pages.ts'
 
 type Words = typeof en
@@ -6,7 +7,7 @@ const fullService: Words['fullService'] = {
   crumb: 'Servicio completo',
   title: (brand) => `Ayuda completa para que le aprueben | ${brand}`,
   description: (claims) =>
-    `Hablamos con arrendadores por usted. Cargo inicial ${claims.setupFee} por adulto, ${claims.placementFee} solo tras la aprobación. Más un plan de protección. Cualquier propiedad.`,
+    `Hablamos con arrendadores por usted. ${isZero(claims, 'setupFee') ? 'Sin cargo inicial' : `Cargo inicial ${claims.setupFee} por adulto`}, ${claims.placementFee} solo tras la aprobación. Más un plan de protección. Cualquier propiedad.`,
   service: 'Servicio completo de aprobación de renta',
   hero: {
     title: 'No tiene que hablar sin ayuda con el próximo arrendador.',
@@ -70,7 +71,7 @@ const secondShot: Words['secondShot'] = {
   crumb: 'Otra oportunidad',
   title: (brand) => `Rentar tras desalojo o antecedentes | ${brand}`,
   description: (claims) =>
-    `¿Desalojo, contrato de renta incumplido o antecedentes? Hablamos por usted. ${claims.setupFee} por adulto al empezar, ${claims.placementFee} tras la aprobación. Más un plan de protección.`,
+    `¿Desalojo, contrato de renta incumplido o antecedentes? Hablamos por usted. ${isZero(claims, 'setupFee') ? 'Sin cargo inicial' : `${claims.setupFee} por adulto al empezar`}, ${claims.placementFee} tras la aprobación. Más un plan de protección.`,
   service: 'Otra oportunidad',
   hero: {
     title: 'Lo que pasó entonces no es todo lo que usted es hoy.',
@@ -121,7 +122,7 @@ const badCredit: Words['badCredit'] = {
   crumb: 'Rentar con mal crédito',
   title: (brand) => `Rentar con mal crédito | ${brand}`,
   description: (claims) =>
-    `Puntajes desde ${claims.lowestCreditScore}. Hablamos con arrendadores por usted. ${claims.setupFee} por adulto al empezar, ${claims.placementFee} solo tras la aprobación. Más un plan de protección.`,
+    `Puntajes desde ${claims.lowestCreditScore}. Hablamos con arrendadores por usted. ${isZero(claims, 'setupFee') ? 'Sin cargo inicial' : `${claims.setupFee} por adulto al empezar`}, ${claims.placementFee} solo tras la aprobación. Más un plan de protección.`,
   service: 'Rentar con mal crédito',
   hero: {
     title: 'Un puntaje bajo no debería dejarle sin vivienda.',

@@ -1,3 +1,4 @@
+import { isZero } from '../../../claims/claims.ts'
 import type { words as en } from '../en/terms.ts'
 
 type Words = typeof en
@@ -7,6 +8,11 @@ const fullService: Words['fullService'] = {
   fees: {
     heading: 'Dos cargos nuestros, y cuándo se pagan',
     lead: 'Uno antes de empezar. Otro después de que un arrendador diga que sí. El plan de protección se paga a otra compañía.',
+    one: {
+      heading: 'Un cargo nuestro, y cuándo se paga',
+      lead: 'Se paga después de que un arrendador dice que sí. El plan de protección se paga a otra compañía.',
+      terms: 'sin cargo inicial',
+    },
     comesBack: (rule) => `Qué se devuelve: ${rule}`,
     setup: {
       title: 'Cargo inicial',
@@ -32,8 +38,12 @@ const fullService: Words['fullService'] = {
   listings: {
     heading: 'Una lista gratis de viviendas de segunda oportunidad',
     paragraphs: (claims) => [
-      `Inscríbase en línea y nuestra lista de viviendas de segunda oportunidad es suya como extra. Vale ${claims.listingsBonus}. Usted la recibe gratis.`,
-      `Si hace su pedido por teléfono, la lista cuesta ${claims.listingsBonus} más.`,
+      isZero(claims, 'listingsBonus')
+        ? 'Nuestra lista de viviendas de segunda oportunidad es suya como extra. Usted la recibe gratis.'
+        : `Inscríbase en línea y nuestra lista de viviendas de segunda oportunidad es suya como extra. Vale ${claims.listingsBonus}. Usted la recibe gratis.`,
+      ...(isZero(claims, 'listingsBonus')
+        ? []
+        : [`Si hace su pedido por teléfono, la lista cuesta ${claims.listingsBonus} más.`]),
     ],
   },
   promise: {
@@ -64,7 +74,10 @@ const fullService: Words['fullService'] = {
   },
   offers: { setup: 'Cargo inicial por adulto', placement: 'Cargo de colocación después de la aprobación' },
   stepFacts: {
-    signUp: (claims) => `${claims.setupFee} por adulto, antes de empezar el servicio`,
+    signUp: (claims) =>
+      isZero(claims, 'setupFee')
+        ? 'Sin cargo inicial'
+        : `${claims.setupFee} por adulto, antes de empezar el servicio`,
     anyProperty: 'Se acepta cualquier propiedad',
     time: (claims) => `Por lo general de ${claims.approvalTime}, sin garantía`,
     approved: (claims) => `${claims.placementFee}, se paga a más tardar en ${claims.placementDue}`,

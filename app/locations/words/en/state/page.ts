@@ -1,3 +1,4 @@
+import { type Claims, isZero } from '../../../../claims/claims.ts'
 import { withArticle } from '../../../../platform/us-states.ts'
 
 /** /state/{state}. Names of states come as they are; the ones that need an article get it here. */
@@ -26,8 +27,8 @@ export const words = {
   city: (people: string, rent: string | null) => (rent ? `${people}, ${rent}` : people),
   viewFunding: (city: string) => `View ${city} Funding`,
   vouchers: (state: string) => `Vouchers in ${state}`,
-  fees: (applicationFee: string, successFee: string) =>
-    `Application fee ${applicationFee}. The success fee is ${successFee}, due only after approval.`,
+  fees: (claims: Claims) =>
+    `${isZero(claims, 'applicationFee') ? 'No application fee' : `Application fee ${claims.applicationFee}`}. The success fee is ${claims.successFee}, due only after approval.`,
   nextDoor: (state: string) => `The next door can be in ${withArticle(state)}.`,
   start: 'Start Your Application Now',
   towns: {

@@ -1,10 +1,4 @@
-type Fees = {
-  applicationFee: string
-  successFee: string
-  setupFee: string
-  placementFee: string
-  placementDue: string
-}
+import { type Claims, isZero } from '../../../../claims/claims.ts'
 
 /** What people search for: badges, and keywords with the name of the town. */
 const troubles = [
@@ -70,8 +64,8 @@ const guide = {
   },
   fees: {
     heading: 'Know the fees',
-    text: (claims: Fees) =>
-      `Funding: ${claims.applicationFee} before we start, and ${claims.successFee} only after approval. Full service: ${claims.setupFee} setup per adult and ${claims.placementFee} within ${claims.placementDue} of approval. A renter-protection plan is required.`,
+    text: (claims: Claims) =>
+      `Funding: ${isZero(claims, 'applicationFee') ? '' : `${claims.applicationFee} before we start, and `}${claims.successFee} only after approval. Full service: ${isZero(claims, 'setupFee') ? '' : `${claims.setupFee} setup per adult and `}${claims.placementFee} within ${claims.placementDue} of approval. A renter-protection plan is required.`,
   },
   days: {
     heading: 'Expect days, not hours',

@@ -1,3 +1,4 @@
+import { isZero } from '../../../../claims/claims.ts'
 import { de } from '../../../../platform/spanish.ts'
 import { withArticle } from '../../../../platform/us-states.ts'
 import type { words as en } from '../../en/state/page.ts'
@@ -26,8 +27,8 @@ export const words: typeof en = {
   city: (people, rent) => (rent ? `${people}, ${rent}` : people),
   viewFunding: (city) => `Ver fondos en ${city}`,
   vouchers: (state) => `Vales de vivienda (vouchers) en ${state}`,
-  fees: (applicationFee, successFee) =>
-    `El cargo de solicitud es de ${applicationFee}. El cargo por éxito es de ${successFee} y se paga solo después de la aprobación.`,
+  fees: (claims) =>
+    `${isZero(claims, 'applicationFee') ? 'No hay cargo de solicitud' : `El cargo de solicitud es de ${claims.applicationFee}`}. El cargo por éxito es de ${claims.successFee} y se paga solo después de la aprobación.`,
   nextDoor: (state) => `La próxima puerta puede estar en ${withArticle(state, 'es')}.`,
   start: 'Empiece su solicitud ahora',
   towns: {

@@ -1,3 +1,4 @@
+import { isZero } from '../../../../claims/claims.ts'
 import type { words as en } from '../../en/town/landing.ts'
 
 type Words = typeof en
@@ -70,7 +71,7 @@ const guide: Words['guide'] = {
   fees: {
     heading: 'Conozca los cargos',
     text: (claims) =>
-      `Fondos: ${claims.applicationFee} antes de empezar, y ${claims.successFee} solo después de la aprobación. Servicio completo: ${claims.setupFee} de cargo inicial por adulto y ${claims.placementFee} a más tardar ${claims.placementDue} después de la aprobación. Un plan de protección del inquilino es obligatorio.`,
+      `Fondos: ${isZero(claims, 'applicationFee') ? '' : `${claims.applicationFee} antes de empezar, y `}${claims.successFee} solo después de la aprobación. Servicio completo: ${isZero(claims, 'setupFee') ? '' : `${claims.setupFee} de cargo inicial por adulto y `}${claims.placementFee} a más tardar ${claims.placementDue} después de la aprobación. Un plan de protección del inquilino es obligatorio.`,
   },
   days: {
     heading: 'Cuente con días, no con horas',
