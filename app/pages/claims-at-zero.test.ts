@@ -90,3 +90,19 @@ describe('fees of nothing', () => {
     expect(linesOf((await render({ path }, site)).html)).toContain(told)
   })
 })
+
+describe('a refund of nothing after the denials', () => {
+  const noRefund = { [claimKey('corporateRefund')]: 0 }
+  const about = ['/', '/corporate-lease-program', '/policy-terms', '/qualify']
+
+  test.each(families.filter(([path, language]) => about.some((page) => path === pathIn(language, page))))(
+    'is no advantage on %s (%s)',
+    async (path, language) => {
+      expect(await wrongAt(path, language, noRefund)).toEqual([])
+      const site = siteWith('https://example.test', new Map(Object.entries(noRefund)), language)
+      const said = linesOf((await render({ path }, site)).html)
+      const promised = /refund of|full refund|get a refund if|reembolso (del|completo)|A refund if it fails/
+      expect(said.filter((line) => promised.test(line))).toEqual([])
+    },
+  )
+})

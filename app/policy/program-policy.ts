@@ -1,3 +1,4 @@
+import { isZero } from '../claims/claims.ts'
 import { enoughDenials } from '../claims/corporate-words.ts'
 import { priceWords } from '../claims/costs.ts'
 import { claimWords } from '../claims/words.ts'
@@ -95,7 +96,11 @@ function refunds({ claims, language }: Site): DocumentSection {
     heading,
     blocks: [
       paragraph(only),
-      list(noWork, cancel(claims), denied(claims, enoughDenials(claims))),
+      list(
+        noWork,
+        cancel(claims),
+        ...(isZero(claims, 'corporateRefund') ? [] : [denied(claims, enoughDenials(claims))]),
+      ),
       paragraph(work),
       paragraph(after),
     ],

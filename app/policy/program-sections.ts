@@ -74,8 +74,9 @@ function corporateLease(site: Site): DocumentSection {
       list(
         corporate.fee(exact),
         corporate.includes(applicationsIncluded(claims)),
-        corporate.refund(claims, enoughDenials(claims)),
-        corporate.goesOn,
+        ...(isZero(claims, 'corporateRefund')
+          ? [corporate.goesOnAfter(enoughDenials(claims))]
+          : [corporate.refund(claims, enoughDenials(claims)), corporate.goesOn]),
         protectionRequired(site),
       ),
       costs(claims, 'corporate'),

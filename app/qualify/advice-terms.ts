@@ -2,8 +2,6 @@
 export type AdviceTerms = {
   /** What is paid before approval: 'nothing until you are approved'. */
   start: string
-  /** What comes back: 'full refund'. */
+  /** What comes back, as the end of a sentence: ', and you get a full refund if …'; nothing where nothing does. */
   refund: string
-  /** After what: 'denied at 4 approved-database properties'. */
-  denied: string
 }

@@ -7,8 +7,7 @@ import { challenges, incomeBands } from './questions.ts'
 
 const terms = {
   start: 'nothing until you are approved',
-  refund: 'full refund',
-  denied: 'denied at 4 approved-database properties',
+  refund: ', and you get a full refund if you are denied at 4 approved-database properties',
 }
 const known = { bounds: { low: 2500, high: 4000 }, terms }
 const advice = (answers: Partial<Answers>) => adviceFor({ ...noAnswers, ...answers }, known)

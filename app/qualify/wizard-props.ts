@@ -1,4 +1,5 @@
 import rows from '../../data/assistance.json' with { type: 'json' }
+import { isZero } from '../claims/claims.ts'
 import { enoughDenials } from '../claims/corporate-words.ts'
 import { costsOf, type Program, priceWords } from '../claims/costs.ts'
 import { programIn } from '../claims/programs.ts'
@@ -54,8 +55,9 @@ function adviceWords(site: Site): AdviceWords {
     bounds: { low: numbers.incomeLow, high: numbers.incomeHigh },
     terms: {
       start: claims.performanceStart,
-      refund: claims.refundAfterDenials,
-      denied: enoughDenials(claims),
+      refund: isZero(claims, 'corporateRefund')
+        ? ''
+        : givenWords[language].refund(claims.refundAfterDenials, enoughDenials(claims)),
     },
     free: rows
       .filter(({ place }) => place === null)

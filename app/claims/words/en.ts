@@ -112,7 +112,9 @@ const costs = {
       `${claims.corporateFee} one time, ${beforeWeStart}, and a protection plan every month.`,
     fee: { name: 'Program fee', due: 'Upfront, before we start.' },
     refund: (claims: Claims, denied: string, onlyIf: string) =>
-      `You get a ${claims.refundAfterDenials} if you are ${denied}. Otherwise what you paid comes back ${onlyIf}`,
+      isZero(claims, 'corporateRefund')
+        ? `What you paid comes back ${onlyIf}`
+        : `You get a ${claims.refundAfterDenials} if you are ${denied}. Otherwise what you paid comes back ${onlyIf}`,
   },
   performance: {
     fee: (claims: Claims) =>

@@ -110,7 +110,9 @@ const costs: Words['costs'] = {
       `${claims.corporateFee} una sola vez, ${beforeWeStart}, y un plan de protección cada mes.`,
     fee: { name: 'Cargo del programa', due: 'Por adelantado, antes de empezar.' },
     refund: (claims, denied, onlyIf) =>
-      `Recibe un ${claims.refundAfterDenials} si ${denied}. De otro modo, lo que pagó se devuelve ${onlyIf}`,
+      isZero(claims, 'corporateRefund')
+        ? `Lo que pagó se devuelve ${onlyIf}`
+        : `Recibe un ${claims.refundAfterDenials} si ${denied}. De otro modo, lo que pagó se devuelve ${onlyIf}`,
   },
   performance: {
     fee: (claims) =>

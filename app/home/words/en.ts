@@ -81,7 +81,7 @@ const programs = {
     terms: 'one time, before we start',
     points: (claims: Claims, denied: string) => [
       'A lease in your own name',
-      `A ${claims.refundAfterDenials} if ${denied}`,
+      ...(isZero(claims, 'corporateRefund') ? [] : [`A ${claims.refundAfterDenials} if ${denied}`]),
     ],
     action: 'Corporate lease',
   },
@@ -155,12 +155,12 @@ const faq = {
   no: {
     question: 'What happens if a landlord says no?',
     answer: (claims: Claims, guarantee: string, denied: string) =>
-      `Standard support runs ${claims.supportTimeline} and goes on beyond that. ${guarantee} In the Corporate Lease Program you get a ${claims.refundAfterDenials} if you are ${denied}.`,
+      `Standard support runs ${claims.supportTimeline} and goes on beyond that. ${guarantee}${isZero(claims, 'corporateRefund') ? '' : ` In the Corporate Lease Program you get a ${claims.refundAfterDenials} if you are ${denied}.`}`,
   },
   refund: {
     question: 'Can I get a refund?',
     answer: (claims: Claims, denied: string) =>
-      `Yes, if no work was done, or if you cancel within ${claims.refundWindow} of payment and no service was rendered. In the Corporate Lease Program also if you are ${denied}: then you get a ${claims.refundAfterDenials}. Payments made after an approval are not refunded.`,
+      `Yes, if no work was done, or if you cancel within ${claims.refundWindow} of payment and no service was rendered.${isZero(claims, 'corporateRefund') ? '' : ` In the Corporate Lease Program also if you are ${denied}: then you get a ${claims.refundAfterDenials}.`} Payments made after an approval are not refunded.`,
   },
   eviction: {
     question: 'I have an eviction or a broken lease. Can you still help?',

@@ -86,7 +86,7 @@ const programs: Words['programs'] = {
     terms: 'una sola vez, antes de empezar',
     points: (claims, denied) => [
       'Un contrato de renta a su propio nombre',
-      `Un ${claims.refundAfterDenials} si ${denied}`,
+      ...(isZero(claims, 'corporateRefund') ? [] : [`Un ${claims.refundAfterDenials} si ${denied}`]),
     ],
     action: 'Renta corporativa',
   },
@@ -159,12 +159,12 @@ const faq: Words['faq'] = {
   no: {
     question: '¿Qué pasa si un arrendador dice que no?',
     answer: (claims, guarantee, denied) =>
-      `El apoyo normal dura ${claims.supportTimeline} y sigue después. ${guarantee} En el programa de renta corporativa recibe un ${claims.refundAfterDenials} si ${denied}.`,
+      `El apoyo normal dura ${claims.supportTimeline} y sigue después. ${guarantee}${isZero(claims, 'corporateRefund') ? '' : ` En el programa de renta corporativa recibe un ${claims.refundAfterDenials} si ${denied}.`}`,
   },
   refund: {
     question: '¿Me pueden devolver mi dinero?',
     answer: (claims, denied) =>
-      `Sí, si no se hizo ningún trabajo, o si cancela a más tardar ${claims.refundWindow} después de pagar y no se prestó ningún servicio. En el programa de renta corporativa también si ${denied}: entonces recibe un ${claims.refundAfterDenials}. Los pagos hechos después de una aprobación no se devuelven.`,
+      `Sí, si no se hizo ningún trabajo, o si cancela a más tardar ${claims.refundWindow} después de pagar y no se prestó ningún servicio.${isZero(claims, 'corporateRefund') ? '' : ` En el programa de renta corporativa también si ${denied}: entonces recibe un ${claims.refundAfterDenials}.`} Los pagos hechos después de una aprobación no se devuelven.`,
   },
   eviction: {
     question: 'Tengo un desalojo o un contrato de renta incumplido. ¿Me pueden ayudar?',

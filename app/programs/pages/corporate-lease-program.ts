@@ -1,3 +1,4 @@
+import { isZero } from '../../claims/claims.ts'
 import { applicationsIncluded, enoughDenials } from '../../claims/corporate-words.ts'
 import { programIn } from '../../claims/programs.ts'
 import { examplesOn } from '../../landing/examples.ts'
@@ -48,7 +49,9 @@ export function page(site: Site): LandingPage {
         actions,
         facts: [
           { label: hero.applications, value: hero.upTo(claims.corporateApplications) },
-          { label: hero.deniedAt(claims.corporateApplications), value: claims.refundAfterDenials },
+          ...(isZero(claims, 'corporateRefund')
+            ? []
+            : [{ label: hero.deniedAt(claims.corporateApplications), value: claims.refundAfterDenials }]),
         ],
         art: 'office',
       },
@@ -91,7 +94,9 @@ function whyChoose({ claims, language }: Site): Section {
         text: applications.text,
       },
       { art: 'window', title: fee.title, text: fee.text(claims) },
-      { art: 'clock', title: refund.title, text: refund.text(claims, enoughDenials(claims)) },
+      ...(isZero(claims, 'corporateRefund')
+        ? []
+        : [{ art: 'clock' as const, title: refund.title, text: refund.text(claims, enoughDenials(claims)) }]),
     ],
   }
 }

@@ -153,6 +153,8 @@ export const words = {
         `It includes up to ${applications} to properties in our approved database.`,
       refund: (claims: Claims, denied: string) =>
         `If you are ${denied}, you get a ${claims.corporateRefund} refund of this fee.`,
+      /** Where no money comes back. */
+      goesOnAfter: (denied: string) => `If you are ${denied}, we keep working on your case.`,
       goesOn: 'We keep working on your case after that.',
     },
     kit: {

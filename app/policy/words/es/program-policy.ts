@@ -153,6 +153,7 @@ export const words: typeof en = {
         `Incluye hasta ${applications} a propiedades de nuestra base de datos aprobada.`,
       refund: (claims, denied) =>
         `Si ${denied}, recibe un reembolso del ${claims.corporateRefund} de este cargo.`,
+      goesOnAfter: (denied) => `Si ${denied}, seguimos trabajando en su caso.`,
       goesOn: 'Después de eso seguimos trabajando en su caso.',
     },
     kit: {

@@ -1,18 +1,19 @@
-import type { Claims } from '../../../claims/claims.ts'
+import { type Claims, isZero } from '../../../claims/claims.ts'
+import { upperFirst } from '../../../platform/first-letter.ts'
 
 /** `applications` is '4 applications', `denied` says after how many denials money comes back. */
 export const words = {
   crumb: 'Corporate lease',
   title: (brand: string) => `Corporate Lease Program | ${brand}`,
   description: (claims: Claims, denied: string) =>
-    `A lease in your own name for ${claims.corporateFee}, one time, plus a protection plan. A ${claims.refundAfterDenials} if you are ${denied}.`,
+    `A lease in your own name for ${claims.corporateFee}, one time, plus a protection plan.${isZero(claims, 'corporateRefund') ? '' : ` A ${claims.refundAfterDenials} if you are ${denied}.`}`,
   /** For search engines. */
   offer: 'Corporate Lease Program, one time',
   enroll: 'Enroll Now',
   hero: {
     title: 'Your own name on the lease. One fee, paid once.',
     lead: (claims: Claims, applications: string, denied: string) =>
-      `We send up to ${applications} to properties in our approved database. If you are ${denied}, you get a ${claims.refundAfterDenials}.`,
+      `We send up to ${applications} to properties in our approved database.${isZero(claims, 'corporateRefund') ? '' : ` If you are ${denied}, you get a ${claims.refundAfterDenials}.`}`,
     applications: 'Applications',
     upTo: (count: string) => `up to ${count}`,
     deniedAt: (count: string) => `Denied at ${count}`,
@@ -52,8 +53,10 @@ export const words = {
       `One fee of ${claims.corporateFee}, paid one time`,
       'A lease in your own name',
       `Up to ${applications} to properties in our approved database`,
-      `A ${claims.refundAfterDenials} if you are ${denied}`,
-      'We keep working on your case after that',
+      ...(isZero(claims, 'corporateRefund') ? [] : [`A ${claims.refundAfterDenials} if you are ${denied}`]),
+      isZero(claims, 'corporateRefund')
+        ? `We keep working on your case if you are ${denied}`
+        : 'We keep working on your case after that',
       'The renter-protection plan is required, and paid every month to the company that runs it',
     ],
   },
@@ -61,13 +64,17 @@ export const words = {
     amount: (claims: Claims) => `${claims.corporateFee}, one time`,
     due: 'Upfront, before we start.',
     comesBack: (claims: Claims, denied: string, onlyIf: string) =>
-      `A ${claims.refundAfterDenials}, if you are ${denied}. Otherwise ${onlyIf}`,
+      isZero(claims, 'corporateRefund')
+        ? upperFirst(onlyIf)
+        : `A ${claims.refundAfterDenials}, if you are ${denied}. Otherwise ${onlyIf}`,
     note: 'Payments made after approval are non-refundable. Rent, and whatever else your lease asks for, goes to your landlord and is not in this list. The program policy is linked at the foot of this page.',
   },
   guarantee: {
     heading: 'Our guarantee, in plain words',
     paragraphs: (claims: Claims, denied: string) => [
-      `If you are ${denied}, you get a ${claims.refundAfterDenials}. Then we keep working on your case.`,
+      isZero(claims, 'corporateRefund')
+        ? `If you are ${denied}, we keep working on your case.`
+        : `If you are ${denied}, you get a ${claims.refundAfterDenials}. Then we keep working on your case.`,
       `Our standard support runs ${claims.supportTimeline}. After that we go on under our approval guarantee while you cooperate.`,
       'We cannot promise a date, and no landlord has to say yes.',
     ],
@@ -87,7 +94,7 @@ export const words = {
     points: (claims: Claims, applications: string, denied: string) => [
       'A lease in your own name',
       `Up to ${applications}`,
-      `A ${claims.refundAfterDenials} if ${denied}`,
+      ...(isZero(claims, 'corporateRefund') ? [] : [`A ${claims.refundAfterDenials} if ${denied}`]),
     ],
   },
 }

@@ -1,16 +1,18 @@
+import { isZero } from '../../../claims/claims.ts'
+import { upperFirst } from '../../../platform/first-letter.ts'
 import type { words as en } from '../en/corporate.ts'
 
 export const words: typeof en = {
   crumb: 'Renta corporativa',
   title: (brand) => `Renta corporativa a su propio nombre | ${brand}`,
   description: (claims, denied) =>
-    `Contrato de renta a su nombre: ${claims.corporateFee}, una vez, más plan de protección. Un ${claims.refundAfterDenials} si ${denied}.`,
+    `Contrato de renta a su nombre: ${claims.corporateFee}, una vez, más plan de protección.${isZero(claims, 'corporateRefund') ? '' : ` Un ${claims.refundAfterDenials} si ${denied}.`}`,
   offer: 'Renta corporativa, una sola vez',
   enroll: 'Inscríbase ahora',
   hero: {
     title: 'Su propio nombre en el contrato de renta. Un cargo, una sola vez.',
     lead: (claims, applications, denied) =>
-      `Enviamos hasta ${applications} a propiedades de nuestra base de datos aprobada. Si ${denied}, recibe un ${claims.refundAfterDenials}.`,
+      `Enviamos hasta ${applications} a propiedades de nuestra base de datos aprobada.${isZero(claims, 'corporateRefund') ? '' : ` Si ${denied}, recibe un ${claims.refundAfterDenials}.`}`,
     applications: 'Solicitudes',
     upTo: (count) => `hasta ${count}`,
     deniedAt: (count) => (count === '1' ? 'Con 1 rechazo' : `Con ${count} rechazos`),
@@ -53,8 +55,10 @@ export const words: typeof en = {
       `Un cargo de ${claims.corporateFee}, que se paga una sola vez`,
       'Un contrato de renta a su propio nombre',
       `Hasta ${applications} a propiedades de nuestra base de datos aprobada`,
-      `Un ${claims.refundAfterDenials} si ${denied}`,
-      'Después de eso seguimos con su caso',
+      ...(isZero(claims, 'corporateRefund') ? [] : [`Un ${claims.refundAfterDenials} si ${denied}`]),
+      isZero(claims, 'corporateRefund')
+        ? `Seguimos con su caso si ${denied}`
+        : 'Después de eso seguimos con su caso',
       'El plan de protección del inquilino es obligatorio y se paga cada mes a la compañía que lo maneja',
     ],
   },
@@ -62,13 +66,17 @@ export const words: typeof en = {
     amount: (claims) => `${claims.corporateFee}, una sola vez`,
     due: 'Por adelantado, antes de empezar.',
     comesBack: (claims, denied, onlyIf) =>
-      `Un ${claims.refundAfterDenials}, si ${denied}. De otro modo, ${onlyIf}`,
+      isZero(claims, 'corporateRefund')
+        ? upperFirst(onlyIf)
+        : `Un ${claims.refundAfterDenials}, si ${denied}. De otro modo, ${onlyIf}`,
     note: 'Los pagos hechos después de la aprobación no se devuelven. La renta, y lo demás que pida su contrato de renta, se paga a su arrendador y no está en esta lista. El enlace a las reglas de los programas está al pie de esta página.',
   },
   guarantee: {
     heading: 'Nuestra garantía, en palabras claras',
     paragraphs: (claims, denied) => [
-      `Si ${denied}, recibe un ${claims.refundAfterDenials}. Después seguimos con su caso.`,
+      isZero(claims, 'corporateRefund')
+        ? `Si ${denied}, seguimos con su caso.`
+        : `Si ${denied}, recibe un ${claims.refundAfterDenials}. Después seguimos con su caso.`,
       `Nuestro apoyo normal dura ${claims.supportTimeline}. Después seguimos bajo nuestra garantía de aprobación mientras usted coopere.`,
       'No podemos prometer una fecha, y ningún arrendador tiene que decir que sí.',
     ],
@@ -88,7 +96,7 @@ export const words: typeof en = {
     points: (claims, applications, denied) => [
       'Un contrato de renta a su propio nombre',
       `Hasta ${applications}`,
-      `Un ${claims.refundAfterDenials} si ${denied}`,
+      ...(isZero(claims, 'corporateRefund') ? [] : [`Un ${claims.refundAfterDenials} si ${denied}`]),
     ],
   },
 }

@@ -6,6 +6,7 @@ export const words = {
   description: 'Four short steps. Nothing is required.',
   next: (claims: Claims) =>
     `Send the application and a dedicated case manager takes your file. Our lender network looks for ${claims.fundingRange} in rental funding, with an average decision in ${claims.fundingDecision}.`,
+  refund: (refund: string, denied: string) => `, and you get a ${refund} if you are ${denied}`,
   apply: (fee: string) => `Start Your Application - ${fee}`,
   incomes: {
     below: (low: string) => `Below ${low}`,

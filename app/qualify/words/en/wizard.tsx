@@ -70,8 +70,8 @@ const why = {
     `You have a home in mind and ${marks || 'poor credit'} behind you. Here any property is allowed, and a case manager speaks with that landlord for you.`,
   marksAndLowIncome: (marks: string, { start }: AdviceTerms) =>
     `You named ${marks} and an income in the lowest band. Here you pay us ${start}: that is, until a landlord says yes. You choose from our matching system.`,
-  marksAndHighIncome: (marks: string, { refund, denied }: AdviceTerms) =>
-    `You named ${marks}. Here we apply for you at properties of our approved database, and you get a ${refund} if you are ${denied}.`,
+  marksAndHighIncome: (marks: string, { refund }: AdviceTerms) =>
+    `You named ${marks}. Here we apply for you at properties of our approved database${refund}.`,
   marks: (marks: string) =>
     `You named ${marks}. A case manager tells landlords the whole story, not only what a report says.`,
   ownWork: 'You can do it yourself. The kit has steps, letters and a list of second-chance homes.',

@@ -5,6 +5,7 @@ export const words: typeof en = {
   description: 'Cuatro pasos cortos. No tiene que contestar nada.',
   next: (claims) =>
     `Envíe la solicitud y un encargado dedicado a su caso toma su expediente. Nuestra red de prestamistas busca ${claims.fundingRange} en fondos para la renta; la decisión tarda en promedio ${claims.fundingDecision}.`,
+  refund: (refund, denied) => `, y usted recibe un ${refund} si ${denied}`,
   apply: (fee) => `Empiece su solicitud - ${fee}`,
   incomes: {
     below: (low) => `Menos de ${low}`,

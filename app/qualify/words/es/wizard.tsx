@@ -65,8 +65,8 @@ const why: Words['why'] = {
     `Usted tiene una vivienda en mente y, en su pasado, ${marks || 'mal crédito'}. Aquí se acepta cualquier propiedad, y el encargado de su caso habla por usted con ese arrendador.`,
   marksAndLowIncome: (marks, { start }) =>
     `Usted mencionó ${marks}, y sus ingresos están en el nivel más bajo. Aquí ${start}: es decir, hasta que un arrendador diga que sí. Usted elige una propiedad de nuestro sistema de búsqueda.`,
-  marksAndHighIncome: (marks, { refund, denied }) =>
-    `Usted mencionó ${marks}. Aquí presentamos solicitudes por usted en propiedades de nuestra base de datos aprobada, y usted recibe un ${refund} si ${denied}.`,
+  marksAndHighIncome: (marks, { refund }) =>
+    `Usted mencionó ${marks}. Aquí presentamos solicitudes por usted en propiedades de nuestra base de datos aprobada${refund}.`,
   marks: (marks) =>
     `Usted mencionó ${marks}. El encargado de su caso les cuenta a los arrendadores toda la historia, no solo lo que dice un informe.`,
   ownWork:
