@@ -128,6 +128,16 @@ test('a success number that was taken off needs none', () => {
   expect(open?.claims.map(({ name }) => name)).not.toContain('approvalRate')
 })
 
+test('another delivery time asks for another meaning', () => {
+  const kitDelivery = { ...claimRegister.kitDelivery, value: '5 business days' }
+  const told = (changed: Partial<ClaimRegister>) =>
+    warnings(changed).filter(({ title }) => title.startsWith('The kit comes within'))
+  expect(told({ kitDelivery })).toHaveLength(1)
+  expect(told({})).toEqual([])
+  const kitDeliveryMeans = { ...claimRegister.kitDeliveryMeans, value: 'one week' }
+  expect(told({ kitDelivery, kitDeliveryMeans })).toEqual([])
+})
+
 test('more paid for the kit today than it costs is told', () => {
   const title = 'More is paid for the kit today than it costs'
   expect(titles()).not.toContain(title)

@@ -1,8 +1,8 @@
 import { amountIn } from '../platform/us-number.ts'
 import type { Place, Use, Warning } from './claim-use.ts'
-import type { ClaimName, ClaimRegister } from './claims.ts'
+import { type ClaimName, type ClaimRegister, isZero } from './claims.ts'
 import { hoursIn } from './hours-in.ts'
-import { wordsFor } from './say-claims.ts'
+import { wordsFor, wordsOf } from './say-claims.ts'
 import { testimonials } from './testimonials.ts'
 import { warningWords } from './warning-words.ts'
 
@@ -23,6 +23,7 @@ const rules: Rule[] = [
   guaranteedAndNot,
   differentTimes('landlordApproval', 'approvalTime', words.approvalTimes),
   differentTimes('specialistResponse', 'localResponse', words.answerTimes),
+  deliveryUnexplained,
   amountsOutsideTheRange,
   moreTodayThanInAll,
   twoForLessThanOne,
@@ -61,6 +62,18 @@ function differentTimes(
       claims: named(claims, [one, other]),
       uses: [...(uses.get(one) ?? []), ...(uses.get(other) ?? [])],
     }
+  }
+}
+
+/** Pages leave out what our own delivery time means once the owner has another. */
+function deliveryUnexplained({ claims, uses }: Facts): Warning | null {
+  const { kitDelivery, kitDeliveryMeans } = claims
+  if (!isZero(wordsOf(claims), 'kitDeliveryMeans')) return null
+  return {
+    title: words.delivery.title(kitDelivery.value, kitDeliveryMeans.value),
+    why: words.delivery.why,
+    claims: named(claims, ['kitDelivery', 'kitDeliveryMeans']),
+    uses: uses.get('kitDelivery') ?? [],
   }
 }
 

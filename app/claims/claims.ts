@@ -200,7 +200,7 @@ export type DerivedName =
 /** Each claim in the words a page shows, and what follows from several of them; and what language these words are in. */
 export type Claims = Record<ClaimName | DerivedName, string> & {
   language: Language
-  /** Those at 0: a page names no fee that is free and no figure that was taken off. */
+  /** Those at 0, or without a meaning: a page names no fee that is free and no figure that was taken off. */
   zero: readonly ClaimName[]
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '../platform/language.ts'
 import { dollars, grouped, milesText, millionsIn } from '../platform/us-number.ts'
 import {
   type Claim,
+  type ClaimName,
   type ClaimRegister,
   type Claims,
   claimRegister,
@@ -83,7 +84,19 @@ export function wordsOf(
     name,
     wordsFor(derive(spoken, language), language),
   ])
-  return { ...Object.fromEntries([...typed, ...derived]), language, zero: zeroIn(register) }
+  return {
+    ...Object.fromEntries([...typed, ...derived]),
+    language,
+    zero: [...zeroIn(register), ...outdated(spoken, language)],
+  }
+}
+
+/** What our delivery time means explains no other one. */
+function outdated({ kitDelivery, kitDeliveryMeans }: ClaimRegister, language: Language): ClaimName[] {
+  const ours = claimValues[language]
+  const isOutdated =
+    kitDelivery.value !== ours.kitDelivery && kitDeliveryMeans.value === ours.kitDeliveryMeans
+  return isOutdated ? ['kitDeliveryMeans'] : []
 }
 
 /** What is said in words, by the name of its claim. */

@@ -117,3 +117,13 @@ test('a form that a script brings has its whole cost beside it where it stands a
   expect(lines.join('\n')).toContain('a protection plan every month')
   expect(lines.join('\n')).not.toContain('Step 1 of 4')
 })
+
+test('a delivery time of the owner’s is not explained by what ours meant', async () => {
+  const pages = ['/diy-rental-kit', '/policy-terms']
+  const key = claimKey('kitDelivery')
+  const lines = await read(pages, { [key]: '5 business days' })
+  expect(lines.filter((line) => line.includes('three business days'))).toEqual([])
+  expect(lines.join('\n')).toContain('within 5 business days after your number is registered.')
+  const own = await read(pages, { [key]: '5 business days', [claimKey('kitDeliveryMeans')]: 'a whole week' })
+  expect(own.join('\n')).toContain('within 5 business days after your number is registered: a whole week.')
+})

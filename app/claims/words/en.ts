@@ -211,8 +211,8 @@ const kit = {
   /** Stands whatever the owner writes: no setting takes it away. */
   neverReplaces:
     'The registered renter number never replaces your Social Security number on any application. When a form asks for your Social Security number, write your own. Every answer on an application must be true.',
-  delivery: ({ kitDelivery, kitDeliveryMeans }: Claims) =>
-    `Delivered digitally within ${kitDelivery} after your number is registered: ${kitDeliveryMeans}.`,
+  delivery: (claims: Claims) =>
+    `Delivered digitally within ${claims.kitDelivery} after your number is registered${isZero(claims, 'kitDeliveryMeans') ? '' : `: ${claims.kitDeliveryMeans}`}.`,
   twoAdultsToday: ({ kitTodayTwoAdults, kitTodayTwoMeans, kitRestTwoAdults }: Claims) =>
     `${kitTodayTwoAdults} today: ${kitTodayTwoMeans}. The rest, ${kitRestTwoAdults}, before delivery.`,
 }

@@ -206,8 +206,8 @@ const kit: Words['kit'] = {
   },
   neverReplaces:
     'El número de inquilino registrado nunca reemplaza su número de Seguro Social en ninguna solicitud. Cuando un formulario pida su número de Seguro Social, escriba el suyo. Toda respuesta en una solicitud debe ser verdadera.',
-  delivery: ({ kitDelivery, kitDeliveryMeans }) =>
-    `Se entrega en forma digital a más tardar ${kitDelivery} después de registrar su número: ${kitDeliveryMeans}.`,
+  delivery: (claims) =>
+    `Se entrega en forma digital a más tardar ${claims.kitDelivery} después de registrar su número${isZero(claims, 'kitDeliveryMeans') ? '' : `: ${claims.kitDeliveryMeans}`}.`,
   twoAdultsToday: ({ kitTodayTwoAdults, kitTodayTwoMeans, kitRestTwoAdults }) =>
     `${kitTodayTwoAdults} hoy: ${kitTodayTwoMeans}. El resto, ${kitRestTwoAdults}, antes de la entrega.`,
 }

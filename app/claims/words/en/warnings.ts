@@ -9,6 +9,11 @@ export const words = {
   answerTimes: (one: string, other: string) => `Two different times for an answer: ${one} and ${other}`,
   differentTimes:
     'Who reads both does not know which one to believe, and who was promised the shorter one may ask for it. Say what each time is about, or make them agree.',
+  delivery: {
+    title: (time: string, meaning: string) =>
+      `The kit comes within ${time}, and its meaning is still “${meaning}”`,
+    why: 'The meaning was written for another time, so no page shows it. Write what your time means: which days count, and which do not.',
+  },
   outsideRange: {
     title: (low: number, high: number) => `Amounts outside ${dollars(low)} to ${dollars(high)}`,
     why: 'The site names one range of funding for everyone, and then amounts beyond it. Widen the range or change what lies outside.',
