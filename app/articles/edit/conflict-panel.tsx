@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useWords } from '../../ui/language.ts'
 import { LocalTime } from '../../ui/local-time.tsx'
@@ -11,6 +11,7 @@ import { Differences } from './differences.tsx'
 import { editorWords } from './editor-words.ts'
 
 type Props = {
+  /** As it was sent: typing on must not move what is being compared. */
   mine: TypedArticle
   /** Of the admin who reads this. */
   email: string
@@ -22,13 +23,17 @@ type Props = {
 /** It was saved, published or brought back meanwhile: both texts side by side, and a knowing choice. */
 export function ConflictPanel({ mine, email, defaultAuthor, conflict, onTakeTheirs }: Props) {
   const { conflict: words } = useWords(editorWords)
-  // As it was when the save was refused: typing on must not move what is being compared.
-  const [sent] = useState(mine)
-  const { fields } = parseArticle(sent, { defaultAuthor })
+  const { fields } = parseArticle(mine, { defaultAuthor })
+  const title = useRef<HTMLHeadingElement>(null)
+  // Who saved by key may be far below it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused save brings a conflict of its own
+  useEffect(() => title.current?.focus(), [conflict])
   return (
     <section className="conflict" aria-labelledby="conflict-title">
       <Style name="conflict-panel" css={css} layer="page" />
-      <h2 id="conflict-title">{words.title}</h2>
+      <h2 id="conflict-title" tabIndex={-1} ref={title}>
+        {words.title}
+      </h2>
       <p>
         {deedWords(conflict, email, words)} {words.kept}
       </p>

@@ -68,7 +68,7 @@ export function ArticleEditor(props: Props) {
       {offer && <DraftOffer offer={offer} isNew={isNew} draftKey={opened.draftKey} onSettle={settle} />}
       {problem?.conflict && (
         <ConflictPanel
-          mine={editor.typed}
+          mine={problem.typed}
           email={email}
           defaultAuthor={defaultAuthor}
           conflict={problem.conflict}

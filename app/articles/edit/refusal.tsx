@@ -7,14 +7,15 @@ import { Notice } from '../../ui/notice.tsx'
 import type { Refused } from '../save-answer.ts'
 import { editorWords } from './editor-words.ts'
 
-/** Why a save was refused: as a toast, and over the form, where the list of what is missing takes the focus. */
+/** Why a save was refused: as a toast, and over the form, where it takes the focus. */
 export function Refusal({ refused }: { refused: Refused | undefined }) {
   const { save: words } = useWords(editorWords)
   const summary = useRef<HTMLDivElement>(null)
+  const problem = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!refused) return
     const said = toast.error(words.notSaved)
-    summary.current?.focus()
+    ;(summary.current ?? problem.current)?.focus()
     // The next answer says otherwise, or says it anew.
     return () => void toast.dismiss(said)
   }, [refused, words])
@@ -27,7 +28,7 @@ export function Refusal({ refused }: { refused: Refused | undefined }) {
         failures={Object.entries(refused.errors).map(([name, message]) => ({ name, message }))}
       />
       {refused.problem && (
-        <Notice kind="error" wide>
+        <Notice kind="error" wide ref={problem}>
           {refused.problem}
         </Notice>
       )}
