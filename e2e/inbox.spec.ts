@@ -8,6 +8,19 @@ import { expect } from './site.ts'
 const test = testWithOwner(unheardMail)
 test.describe.configure({ mode: 'default' })
 
+test('after a follow-up is saved by key the focus is in its field', async ({ page, site }) => {
+  await addApplications(site, [{ full_name: 'Focus Renter', source_page: '/focus' }])
+  await openInbox(page, '/admin/applications/new?source=/focus')
+  const day = page.getByLabel('Follow-up date')
+  await day.fill('2030-05-06')
+  await day.press('Enter')
+  await expect(said(page)).toContainText('Follow-up saved.')
+  await expect(day).toBeFocused()
+  await expect(day).toHaveValue('2030-05-06')
+  await page.getByRole('button', { name: 'None', exact: true }).click()
+  await expect(day).toHaveValue('')
+})
+
 test('the owner handles ten applications with the keyboard alone', async ({ page, site }) => {
   test.slow()
   const names = Array.from({ length: 10 }, (_, n) => `Keys Renter ${String(n).padStart(2, '0')}`)

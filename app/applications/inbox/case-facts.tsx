@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { phoneHref } from '../../platform/us-phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
+import { useFocusBack } from '../../ui/focus-back.ts'
 import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -48,6 +49,7 @@ export function CaseFacts({ open, here, afterwards, assignees, viewer, today, fo
 
 function FollowUp({ open, here, today }: { open: OpenApplication; here: string; today: string }) {
   const { followUp: words } = useWords(caseFactWords)
+  const keepFocus = useFocusBack(open)
   const chips = [
     [words.today, today],
     [words.tomorrow, dayAfter(today, 1)],
@@ -57,7 +59,13 @@ function FollowUp({ open, here, today }: { open: OpenApplication; here: string; 
   return (
     <div>
       <h2>{words.title}</h2>
-      <CaseForm className="inline" action={actions.followUp} application={open} back={here}>
+      <CaseForm
+        className="inline"
+        action={actions.followUp}
+        application={open}
+        back={here}
+        onSubmit={keepFocus}
+      >
         <label className="hidden" htmlFor={places.followUp}>
           {words.date}
         </label>

@@ -12,14 +12,22 @@ type Props = {
   /** Where it leads when it is done. */
   back: string
   className?: string
+  onSubmit?: () => void
   ref?: Ref<HTMLFormElement>
   children: ReactNode
 }
 
 /** A form about one application, as its reader saw it. It needs no JavaScript. */
-export function CaseForm({ action, application, back, className, ref, children }: Props) {
+export function CaseForm({ action, application, back, className, onSubmit, ref, children }: Props) {
   return (
-    <Form method="post" action={action} className={className} preventScrollReset ref={ref}>
+    <Form
+      method="post"
+      action={action}
+      className={className}
+      preventScrollReset
+      ref={ref}
+      onSubmit={onSubmit}
+    >
       <input type="hidden" name="application" value={fieldOf(application)} />
       <input type="hidden" name={onceField} value={application.once} />
       <input type="hidden" name="back" value={back} />
