@@ -130,6 +130,7 @@ test('unsaved text survives a reload and a killed server, and never changes what
   await open(page, 'Your first door')
   await page.getByRole('button', { name: 'Discard it' }).click()
   await expect(page.getByText('The unsaved text is gone.')).toBeVisible()
+  await expect(page.getByLabel('Title')).toBeFocused()
   await page.getByLabel('Content').fill('Typed and never saved.')
   await expect(page.getByText('Unsaved text kept as a draft')).toBeVisible()
   await place.current.stop('SIGKILL')
@@ -143,6 +144,7 @@ test('unsaved text survives a reload and a killed server, and never changes what
   await page.waitForLoadState('networkidle')
   await offer.click()
   await expect(page.getByLabel('Content')).toHaveValue('Typed and never saved.')
+  await expect(page.getByLabel('Title')).toBeFocused()
   expect(await (await request.get('/articles/your-first-door')).text()).not.toContain('never saved')
 })
 
@@ -253,6 +255,7 @@ test('of two admins who save one article the second sees who and what, and decid
   }
   await page.getByRole('link', { name: 'Take theirs into the form' }).click()
   await expect(page.getByLabel('Content')).toHaveValue('The door is white.')
+  await expect(page.getByLabel('Title')).toBeFocused()
   await expect(page.getByLabel('What you had written')).toHaveValue('The door is black.')
   await page.getByLabel('Content').fill('The door is black and white.')
   await save(page)

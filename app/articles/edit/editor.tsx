@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { keepsItsText } from '../../layout/use-session-check.ts'
 import { useWords } from '../../ui/language.ts'
@@ -59,6 +59,11 @@ export function ArticleEditor(props: Props) {
   const problem = refused === settled ? undefined : refused
   const errors = problem?.errors ?? {}
   const { leave } = useWords(editorWords)
+  // The panel with the focused link is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each conflict that was settled
+  useEffect(() => {
+    if (settled) editor.focusTitle()
+  }, [settled])
 
   return (
     <>

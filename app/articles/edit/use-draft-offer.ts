@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isSameTyped } from '../article-form.ts'
 import { discardFromDevice, findOnDevice } from './device-drafts.ts'
 import type { OfferedDraft } from './draft-offer.tsx'
@@ -27,6 +27,13 @@ export function useDraftOffer({ opened, draft, email, editor }: Parts) {
     setOffer(here)
   }, [])
 
+  // Its buttons go with it, and until then the form is inert.
+  const isSettled = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the offer is gone
+  useEffect(() => {
+    if (isSettled.current) editor.focusTitle()
+  }, [offer])
+
   return {
     offer,
     settle(decision: 'continue' | 'discard') {
@@ -35,6 +42,7 @@ export function useDraftOffer({ opened, draft, email, editor }: Parts) {
         // The page of a new article is left with this: nothing of it is to be sent again.
         if (version === null) lastSave.remember(draftKey)
       } else if (offer) editor.fill(offer.typed, offer.baseVersion)
+      isSettled.current = true
       setOffer(null)
     },
   }

@@ -64,6 +64,10 @@ export function useEditor(opened: Opened, refused: Refused | undefined) {
     picture,
     read,
     choosePicture: setPicture,
+    focusTitle() {
+      const title = form.current?.elements.namedItem('title')
+      if (title instanceof HTMLElement) title.focus()
+    },
     isDirty: picture !== null || !isSameTyped(saved, typed),
     onSend: () => {
       sent.current = typed
