@@ -57,7 +57,7 @@ export function ScanStep({
           autoComplete="one-time-code"
           maxLength={10}
           error={error}
-          autoFocus={error !== undefined}
+          autoFocus
           required
         />
         <Button>{words.switchOn}</Button>
