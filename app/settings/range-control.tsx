@@ -28,7 +28,7 @@ export function RangeControl({ row: { key, label, fields, error } }: { row: Sett
       <div className="range">
         <input {...shared} id={id} aria-label={range.from(label)} defaultValue={low} />
         <span aria-hidden="true">{range.between}</span>
-        <input {...shared} aria-label={range.to(label)} defaultValue={high} />
+        <input {...shared} id={`${id}-to`} aria-label={range.to(label)} defaultValue={high} />
       </div>
       <FieldError id={id}>{error}</FieldError>
     </fieldset>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
+import { useFocusBack } from '../ui/focus-back.ts'
 import { useWords } from '../ui/language.ts'
 import { LeaveGuard } from '../ui/leave-guard.tsx'
 import { Style } from '../ui/style.tsx'
@@ -26,6 +27,7 @@ export function SettingsPage({ group, sections }: Props) {
   const summary = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer brings sections of its own, with as many errors or not
   useEffect(() => summary.current?.focus(), [sections])
+  const keepFocus = useFocusBack(sections)
   // Once saved, others come from the server.
   const [typedInto, setTypedInto] = useState<SettingSection[] | null>(null)
   const isUnsaved = typedInto === sections || failures.length > 0
@@ -44,6 +46,7 @@ export function SettingsPage({ group, sections }: Props) {
         noValidate
         preventScrollReset
         onInput={() => setTypedInto(sections)}
+        onSubmit={keepFocus}
       >
         {sections.map(({ heading, form, rows }) => (
           <section key={heading} aria-label={heading || about.label}>
