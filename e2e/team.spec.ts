@@ -79,6 +79,17 @@ test('a passkey is added with the password and signs in without it, until it is 
   await expect(page.getByText('That passkey did not work here.')).toBeVisible()
 })
 
+test('a browser without passkeys says so and asks for no password', async ({ page }) => {
+  await openAdmin(page)
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+  await page.goto('/admin/account/passkeys')
+  await expect(page.getByText('This browser has no passkeys.')).toBeVisible()
+  await expect(page.getByLabel('Your password')).toHaveCount(0)
+  await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
+  await page.reload()
+  await expect(page.getByText('Passkeys need an address that begins with https.')).toBeVisible()
+})
+
 test('without JavaScript no password is asked for a passkey', async ({ plain }) => {
   await signInPlainly(plain)
   await plain.goto('/admin/account/passkeys')

@@ -3,14 +3,14 @@ import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { passkeyWords } from './passkey-words.ts'
-import { signInByPasskey } from './use-passkey.ts'
+import { hasPasskeys, signInByPasskey } from './use-passkey.ts'
 
 /** Beside password and code. It needs JavaScript, so without it nothing is there. */
 export function PasskeyButton() {
   const words = useWords(passkeyWords)
   const [isKnown, setKnown] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => setKnown('PublicKeyCredential' in window), [])
+  useEffect(() => setKnown(hasPasskeys()), [])
   if (!isKnown) return null
 
   const signIn = async () => {

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { AccountForm } from '../account/account-form.tsx'
 import { PasswordField } from '../account/password-field.tsx'
 import { passkeyWords } from './passkey-words.ts'
-import { makePasskey } from './use-passkey.ts'
+import { hasPasskeys, makePasskey } from './use-passkey.ts'
 
 type Passkey = { id: string; name: string | null; isSynced: boolean; createdAt: Date }
 
@@ -63,6 +63,7 @@ function AddPasskey() {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
   if (!isHydrated) return null
+  if (!hasPasskeys()) return <p>{isSecureContext ? words.unsupported : words.needHttps}</p>
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

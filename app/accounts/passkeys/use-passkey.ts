@@ -6,6 +6,9 @@ import type {
 /** What came of it, in words where it failed. */
 export type PasskeyOutcome = { ok: true } | { ok: false; problem: string }
 
+/** In no browser at an address without https, except localhost. */
+export const hasPasskeys = () => 'PublicKeyCredential' in window
+
 type FailureWords = { cancelled: string; failed: string }
 
 /** Asks the server for a challenge, the device for its answer, and hands it back. */

@@ -17,6 +17,8 @@ export const words = {
   name: 'A name for it',
   thisDevice: 'This device',
   needScript: 'Passkeys need JavaScript.',
+  needHttps: 'Passkeys need an address that begins with https.',
+  unsupported: 'This browser has no passkeys. Please use another one to add yours.',
   tooMany: (most: number) => `You have ${most} already. Remove one first.`,
   cancelled: 'Nothing was done: the request was cancelled or took too long.',
   failed: 'That did not work. Please try again.',
