@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
+import { at, fillYou, go } from './applying.ts'
 import { expect, test } from './site.ts'
 import { fillStory, openForm, send, sent } from './story-form.ts'
 
-const go = (page: Page, name = 'Continue') => page.getByRole('button', { name, exact: true }).click()
-const at = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 const hydrated = (page: Page) => expect(page.locator('[data-hydrated=yes]')).toHaveCount(1)
 const kept = (page: Page, key: string) => page.evaluate((one) => localStorage.getItem(one), key)
 
@@ -115,14 +114,45 @@ test('what is typed after a reload, before the form is hydrated, is not lost', a
   await expect.poll(() => kept(page, 'application:funding')).toContain('Dana Early')
 })
 
+test('what is typed after a reload is not lost when the first script comes late', async ({ page }) => {
+  await page.route('**/islands/loader-*', (route) => route.abort())
+  await page.goto('/forms/funding')
+  await page.unroute('**/islands/loader-*')
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/islands/loader-*', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.reload()
+  await page.getByLabel('Your name').fill('Dana Early')
+  await page.getByLabel('Phone').fill('713 555 0100')
+  gate.resolve()
+  await hydrated(page)
+  await expect(page.getByLabel('Your name')).toHaveValue('Dana Early')
+  await expect.poll(() => kept(page, 'application:funding')).toContain('Dana Early')
+})
+
+test('where the device stores nothing, Back still brings what was typed', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('full')
+    }
+  })
+  await page.goto('/approval-wall/share')
+  await hydrated(page)
+  await page.getByLabel('Headline').fill('A key at last')
+  await page.goto('/articles')
+  await page.goBack()
+  await hydrated(page)
+  await expect(page.getByLabel('Headline')).toHaveValue('A key at last')
+})
+
 /** The first step of an application, and on. */
 async function begin(page: Page, phone: string) {
   await page.goto('/forms/funding')
   await hydrated(page)
-  await page.getByLabel('Your name').fill('Demo Avery')
+  await fillYou(page, 'restored@example.com')
   await page.getByLabel('Phone').fill(phone)
-  await page.getByLabel('E-mail', { exact: true }).first().fill('restored@example.com')
-  await page.getByText('Call', { exact: true }).click()
   await go(page)
   await at(page, 'Your next home')
 }

@@ -1,6 +1,6 @@
 // Waits until an island is seen or touched, then fetches React and the island. A provider's form is no island:
 // its script is specified to load when the page appears. Under 1 KB compressed.
-import { resetRestored } from './restored-fields.ts'
+import { noteHydrated, resetRestored } from './restored-fields.ts'
 
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
 
@@ -43,5 +43,8 @@ function hydrate(element: Element) {
 /** A sum needs no React. */
 async function load(element: HTMLElement) {
   if (element.dataset.sum) (await import('../landing/live-sum.ts')).keepSum(element)
-  else await (await import('./hydrate.tsx')).hydrateIsland(element)
+  else {
+    await (await import('./hydrate.tsx')).hydrateIsland(element)
+    noteHydrated()
+  }
 }

@@ -1,17 +1,38 @@
 /**
  * After Reload and Back the browser itself fills in fields, Firefox also with answers that were erased or corrected
- * since. Islands would take these for typed: they begin as the server sent them, and what is stored counts. Photos,
- * which are stored nowhere, stay.
+ * since. Islands would take these for typed. Where one was hydrated before in this tab, everything typed is stored, and
+ * its fields begin as the server sent them; else they hold the only copy. Photos, which are stored nowhere, stay.
  */
 export function resetRestored() {
   // TypeScript does not know that entries of this type are timings.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'navigate') return
+  if (!visit || visit.type === 'navigate') return
+  // What the answer of a live form answers is in its address.
+  const places = isStored() ? ':is([data-island], [data-live])' : '[data-live]'
   // Each has a value or options; only inputs can be checked.
-  for (const field of document.querySelectorAll(
-    ':is([data-island], [data-live]) :is(input, textarea, select)',
-  ))
-    reset(field as HTMLInputElement | HTMLSelectElement)
+  for (const field of document.querySelectorAll(`${places} :is(input, textarea, select)`))
+    if (field !== document.activeElement) reset(field as HTMLInputElement | HTMLSelectElement)
+}
+
+const mark = `hydrated:${location.pathname}`
+
+/** Only where the device keeps what is typed. */
+export function noteHydrated() {
+  try {
+    localStorage.setItem(mark, '')
+    localStorage.removeItem(mark)
+    sessionStorage.setItem(mark, 'yes')
+  } catch {
+    // Storage is full or forbidden.
+  }
+}
+
+function isStored() {
+  try {
+    return sessionStorage.getItem(mark) !== null
+  } catch {
+    return false
+  }
 }
 
 function reset(field: HTMLInputElement | HTMLSelectElement) {

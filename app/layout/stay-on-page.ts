@@ -16,8 +16,8 @@ type Results = Record<string, DataStrategyResult>
 
 /** Loaders share the context of the action they run after. */
 const afterPost = createContext(false)
-/** A redirect has a context of its own: the loaders of the page that a failed action leads back to. */
-let isReturning = false
+/** A redirect has a context of its own: the page that a failed action leads back to. */
+let returningTo: string | null = null
 /** What the router shows; its middleware is not told. */
 let shown: { actionData?: Record<string, unknown> | null; loaderData?: Record<string, unknown> } = {}
 
@@ -33,8 +33,8 @@ export const stayOnPage: MiddlewareFunction<Results> = async ({ request, context
   const here = addressOf(window.location.href)
   const isHere = addressOf(request.url) === here
   if (request.method === 'GET') {
-    const isStaying = isHere && (isReturning || context.get(afterPost))
-    if (isHere) isReturning = false
+    const isStaying = isHere && (returningTo === here || context.get(afterPost))
+    returningTo = null
     const results = await next()
     return isStaying ? changesIn(results) : named(results)
   }
@@ -48,7 +48,7 @@ export const stayOnPage: MiddlewareFunction<Results> = async ({ request, context
   }
   toast.error(adminWords.en.notKnown, notSentToast)
   if (isHere) return { [unanswered]: { type: 'data', result: shown.actionData?.[unanswered] } }
-  isReturning = true
+  returningTo = here
   // Returned, not thrown: beside the error of the action the router would not see it.
   return { [unanswered]: { type: 'error', result: replace(here + window.location.hash) } }
 }
@@ -57,7 +57,8 @@ export const stayOnPage: MiddlewareFunction<Results> = async ({ request, context
 function addressOf(href: string) {
   const { pathname, searchParams } = new URL(href)
   searchParams.delete('index')
-  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
+  const query = String(searchParams)
+  return query ? `${pathname}?${query}` : pathname
 }
 
 /** A loader without a result keeps its data: after an error, and where nothing is new. */
