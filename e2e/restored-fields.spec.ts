@@ -123,7 +123,7 @@ test('what is typed after a reload is not lost when the first script comes late'
     await gate.promise
     await route.continue()
   })
-  await page.reload()
+  await page.reload({ waitUntil: 'commit' })
   await page.getByLabel('Your name').fill('Dana Early')
   await page.getByLabel('Phone').fill('713 555 0100')
   gate.resolve()

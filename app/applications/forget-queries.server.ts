@@ -61,7 +61,7 @@ function plainName(name: string) {
 }
 
 /** Which draft belongs to which application, among its answers. */
-const ownerKey = 'application'
+export const ownerKey = 'application'
 
 /** Before the way to reach somebody is corrected: afterwards nothing else tells that a draft is of the same person. */
 export async function noteBegun(trx: Db, applicationId: string, earlier: Writer) {

@@ -14,10 +14,11 @@ export function resetRestored() {
     if (field !== document.activeElement) reset(field as HTMLInputElement | HTMLSelectElement)
 }
 
-const mark = `hydrated:${location.pathname}`
+const markOf = ({ pathname }: Location) => `hydrated:${pathname}`
 
 /** Only where the device keeps what is typed. */
 export function noteHydrated() {
+  const mark = markOf(location)
   try {
     localStorage.setItem(mark, '')
     localStorage.removeItem(mark)
@@ -29,7 +30,7 @@ export function noteHydrated() {
 
 function isStored() {
   try {
-    return sessionStorage.getItem(mark) !== null
+    return sessionStorage.getItem(markOf(location)) !== null
   } catch {
     return false
   }

@@ -24,8 +24,12 @@ export function useSessionCheck({ signedOutHere, notAnswered }: Words) {
     async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
       checking.add(form)
       submitter?.setAttribute('aria-disabled', 'true')
-      const signal = AbortSignal.timeout(answerMs)
-      const { status } = await fetch('/admin/session', { signal }).catch(() => ({ status: 0 }))
+      // Not `AbortSignal.timeout`, which Safari has only since 16.
+      const patience = new AbortController()
+      const timer = setTimeout(() => patience.abort(), answerMs)
+      const asked = fetch('/admin/session', { signal: patience.signal })
+      const { status } = await asked.catch(() => ({ status: 0 }))
+      clearTimeout(timer)
       submitter?.removeAttribute('aria-disabled')
       checking.delete(form)
       if (status !== 204) {

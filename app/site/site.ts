@@ -126,12 +126,10 @@ export function bannerText({ banner, claims, language }: Pick<Site, 'banner' | '
   return banner || siteWords[language].banner(claims.fundingRange)
 }
 
-/** The owner may put other news there, as of a refund or '$50 off the kit', which needs no word about loans. */
+/** The owner may put other news there, which needs no word about loans. In doubt it is said. */
 export function isFundingOffer(text: string) {
-  return (
-    /\b(?:fund(?:s|ing)?|loans?|cash|fondos?|préstamos?|dinero)\b/i.test(text) ||
-    /\b(?:get|borrow|up to|obtenga|reciba|hasta)\b[^.!?$]{0,40}\$/i.test(text)
-  )
+  if (/\b(?:fund(?:s|ing)?|loans?|lend|financ|cash|fondos?|pr[eé]st|dinero)/i.test(text)) return true
+  return text.includes('$') && !/\b(?:off|refund|back|discount|descuento|reembolso|devol)/i.test(text)
 }
 
 export function phoneHref({ phone }: Pick<Site, 'phone'>) {

@@ -3,7 +3,7 @@ import { fieldNames, type Step } from '../application-fields.ts'
 import type { Answers } from './answers.ts'
 import { isStep } from './steps.ts'
 
-// What was typed stays on this device until it has been sent. A yes is not kept: it is said once, at the end.
+// What was typed stays on this device until the page after it was sent has arrived. A yes is not kept: it is said once, at the end.
 
 export type DeviceDraft = {
   step: Step

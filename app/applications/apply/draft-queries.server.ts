@@ -13,6 +13,7 @@ import {
   forgetBegun,
   forgetDraft,
   isSamePerson,
+  ownerKey,
   writerIn,
 } from '../forget-queries.server.ts'
 import { hashToken } from '../private/token.server.ts'
@@ -41,12 +42,19 @@ export async function insertDraft(
   now: Date,
   timeZone = defaultTimeZone,
 ) {
+  const { tokenHash: token_hash, form, email } = draft
+  const earlier = await trx
+    .selectFrom('application_drafts')
+    .select('answers')
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst()
+  // Whose it is was noted, perhaps, when the way to reach them was corrected.
+  const owner: unknown = Object(earlier?.answers)[ownerKey]
   const kept = {
     language: draft.language,
-    answers: JSON.stringify(draft.answers),
+    answers: JSON.stringify({ ...draft.answers, ...(owner ? { [ownerKey]: owner } : {}) }),
     expires_at: draftEnd(now, timeZone),
   }
-  const { tokenHash: token_hash, form, email } = draft
   const { id } = await trx
     .insertInto('application_drafts')
     .values({ id: draft.id ?? newId(), token_hash, form, email, created_at: now, ...kept })

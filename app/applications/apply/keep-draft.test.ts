@@ -5,6 +5,7 @@ import { minuteMs } from '../../platform/duration.ts'
 import { issueFormToken } from '../../platform/form-token.server.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { defaultSite } from '../../site/site.ts'
+import { forgetBegunEarlier, noteBegun } from '../forget-queries.server.ts'
 import { limitsFor } from './application-limits.server.ts'
 import { eraseDraft, findDraft } from './draft-queries.server.ts'
 import { keepDraft } from './keep-draft.server.ts'
@@ -39,6 +40,17 @@ onBothEngines((scratch) => {
     expect(others).toEqual([])
     expect(await draftsOf(email)).toHaveLength(1)
     expect(await findDraft(scratch.database.db, tokenIn(mail?.text))).toMatchObject({ answers: newer })
+  })
+
+  test('kept again, a draft is still known to be of the application it was noted with', async () => {
+    const email = 'noted@example.com'
+    const same = asked(email)
+    await keepDraft(intake(), same, new Date())
+    const { db } = scratch.database
+    await noteBegun(db, 'of-this', { email, fullName: 'Demo Avery', phone: '' })
+    await keepDraft(intake(), { ...same, answers: { ...same.answers, place: 'Houston, TX' } }, new Date())
+    expect(await forgetBegunEarlier(db, 'of-this', { actor: 'applicant' })).toBe(1)
+    expect(await draftsOf(email)).toEqual([])
   })
 
   test('two taps at once make one draft and one mail', async () => {

@@ -83,7 +83,11 @@ export function useApplyForm(
     const followTab = ({ key }: StorageEvent) => {
       const { token, draft, answers } = latest.current
       const there = key === keyOf(name) && token ? recallDraft(name, draft) : null
-      if (there?.token === token) change({ answers: { ...answers, ...there.answers } })
+      if (there?.token === token)
+        change({
+          answers: { ...answers, ...there.answers },
+          program: programOf(there.program) ?? latest.current.program,
+        })
     }
     addEventListener('popstate', followHistory)
     addEventListener('storage', followTab)

@@ -8,7 +8,6 @@ import { photoWords } from '../../photos/words.ts'
 import type { Language } from '../../platform/language.ts'
 import { openUpload, type Upload } from '../../platform/upload-folder.server.ts'
 import { fieldNames } from '../story-fields.ts'
-
 import { shareWords } from './share-words.ts'
 import {
   formTokenField,

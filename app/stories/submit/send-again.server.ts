@@ -18,8 +18,8 @@ type Parts = { database: Database; secret: string }
 type Sent = {
   story: NewStory & { submission_key: string }
   photos: SlottedPhoto[]
-  /** A form without JavaScript forgets its files: photos that do not come with it stay. */
-  hasAllPhotos: boolean
+  /** Whether a photo that did not come with it was left out on purpose; others stay. */
+  isMissing: (slot: PhotoSlot) => boolean
 }
 type Row = NonNullable<Awaited<ReturnType<typeof findSubmission>>>
 
@@ -52,11 +52,11 @@ type ChangedPhotos = { fresh: SlottedPhoto[]; gone: PhotoSlot[] }
 async function changedPhotos(
   db: Db,
   id: string,
-  { photos, hasAllPhotos }: Omit<Sent, 'story'>,
+  { photos, isMissing }: Omit<Sent, 'story'>,
 ): Promise<ChangedPhotos> {
   const fresh: SlottedPhoto[] = []
   for (const photo of photos) if (!(await holdsPhoto(db, id, photo.slot, photo.encoded))) fresh.push(photo)
-  const held = hasAllPhotos ? await listSlots(db, id) : []
+  const held = (await listSlots(db, id)).filter(isMissing)
   return { fresh, gone: held.filter((slot) => !photos.some((photo) => photo.slot === slot)) }
 }
 

@@ -15,7 +15,7 @@ export type PhotoField = `${PhotoSlot}Photo`
 /** Hidden fields: the signed token of the form, and the one that only a robot fills. */
 export const formTokenField = 'formToken'
 export const honeypotField = 'extraNote'
-/** Set by the island when it continues a draft: photos of an earlier try are not among those it sends. */
+/** Of a draft that the island continues: the photos that a reload has lost, and of which nothing was decided since. */
 export const restoredField = 'restored'
 /** The token of a client's own link, in the form that was opened by it. */
 export const invitationField = 'invitation'

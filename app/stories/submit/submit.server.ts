@@ -2,6 +2,7 @@ import { findInvitation, takeInvitation } from '../../applications/invite/invita
 import { brokenConstraint } from '../../db/constraint.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
+import type { PhotoSlot } from '../../db/vocabulary.ts'
 import { mailTag } from '../../mail/queue-queries.server.ts'
 import { dayMs } from '../../platform/duration.ts'
 import { type FormToken, readFormToken } from '../../platform/form-token.server.ts'
@@ -65,6 +66,12 @@ export type SubmitResult =
 /** Thrown inside the transaction, so that nothing of the story remains. */
 class InvitationEnded extends Error {}
 
+/** Whether a photo that did not come was left out. A form without JavaScript forgets its files, the island after a reload. */
+function missingOf({ hasAllPhotos, fields }: SentStory) {
+  const lost = (fields[restoredField] ?? '').split(',')
+  return (slot: PhotoSlot) => Boolean(hasAllPhotos) && !lost.includes(`${slot}Photo`)
+}
+
 /** From a form to a pending story. Refuses only what a person can put right; what looks odd is flagged. */
 export async function submitStoryForm(
   intake: SubmissionParts,
@@ -73,7 +80,6 @@ export async function submitStoryForm(
 ): Promise<SubmitResult> {
   const { db } = intake.database
   const { address, language = 'en' } = sent
-  const hasAllPhotos = Boolean(sent.hasAllPhotos) && !sent.fields[restoredField]
   const { values, errors } = parseSubmission(sent.fields, language)
   if (!errors.approvalDate && isFutureDay(values.approvalDate, now))
     errors.approvalDate = shareWords[language].futureDate
@@ -104,7 +110,7 @@ export async function submitStoryForm(
 
   const story = await rowOf(intake.database, { values, sent, form, identity, now })
   const again = async (): Promise<SubmitResult | null> => {
-    const known = await sendAgain(intake, { story, photos, hasAllPhotos })
+    const known = await sendAgain(intake, { story, photos, isMissing: missingOf(sent) })
     if (!known) return null
     return known.isKept ? { kind: 'kept', values } : { kind: 'stored', id: known.id, isRepeat: true, token }
   }

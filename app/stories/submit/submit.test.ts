@@ -170,10 +170,13 @@ onBothEngines((scratch) => {
     // A plain form forgets its files; the island's has all it would send.
     await submitStoryForm(intake, { ...sent, files: [] })
     expect(await photoCount()).toBe(3)
-    // So does the island after a reload: it says that it continues a draft.
-    const restored = edited({ ...sent, files: [], hasAllPhotos: true }, { restored: 'on' })
+    // So does the island after a reload, and says which: one that was removed since goes.
+    const lost = { restored: 'renterPhoto,exteriorPhoto' }
+    const restored = edited({ ...sent, files: [], hasAllPhotos: true }, lost)
     expect(await submitStoryForm(intake, restored)).toMatchObject({ kind: 'stored', isRepeat: true })
-    expect(await photoCount()).toBe(3)
+    expect(await photoCount()).toBe(2)
+    const [kept] = await pending()
+    expect(kept?.interior_photo_url).toBeNull()
     await submitStoryForm(intake, { ...sent, files: [photoAt('exterior')], hasAllPhotos: true })
     const [left] = await pending()
     expect([left?.renter_photo_url, left?.interior_photo_url]).toEqual([null, null])

@@ -133,7 +133,7 @@ export function useStoryForm({
     if (isSending.current || !form.current) return
     const data = new FormData(form.current)
     for (const [field, photo] of Object.entries(photos)) data.set(field, photo.file, photo.name)
-    if (restored) data.set(restoredField, 'on')
+    data.set(restoredField, [...chosen.current].filter((field) => !(field in photos)).join())
     const found = {
       ...parseSubmission(textsOf(data), language).errors,
       ...eachSaying(refusals['too-large'], Object.keys(largePhotos)),
