@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises'
-import { CsvError, parse } from 'csv-parse'
+import { type CastingContext, CsvError, parse } from 'csv-parse'
 import { withoutApostrophes } from '../../platform/csv.ts'
 import { namesFrom, type Wanted, withCommas } from './csv-header.ts'
 import { importWords } from './import-words.ts'
@@ -13,6 +13,8 @@ type CsvRow = { place: Place; record: string[] }
 
 // Rows of a spreadsheet that once held something. To skip one takes as long as to read one.
 const maxBlankRows = 250_000
+// Several times those of any table. Each row gets a value for every column, however short its line is.
+const maxCells = 200
 
 export const wantedStories: Wanted = { table: 'approval_stories', columns: requiredColumns }
 
@@ -51,6 +53,8 @@ async function* records(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncG
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: maxBytes,
+    // Empty cells count nothing towards the size of a record: a line of commas would fill the memory.
+    cast: withinMaxCells,
     // Rows with photos are large: no more of them wait than one chunk of the file holds.
     readableHighWaterMark: 1,
   }
@@ -70,6 +74,11 @@ async function* records(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncG
   } catch (error) {
     throw error instanceof CsvError ? new MalformedFile(inWords(error)) : error
   }
+}
+
+function withinMaxCells(cell: string, { index, lines }: CastingContext) {
+  if (index >= maxCells) throw new MalformedFile(files.manyCells(lines, maxCells))
+  return cell
 }
 
 function isFilled(cell: string) {

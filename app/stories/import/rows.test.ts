@@ -128,6 +128,26 @@ describe('CSV', () => {
     await expect(all(csvRows(inChunks(text, 64), 200))).rejects.toThrow(/^Line 2: the row is longer than/)
   })
 
+  test('rows of up to 200 cells are read, and a wider one ends the reading', async () => {
+    const names = (count: number) => Array.from({ length: count }, (_, at) => `,c${at}`).join('')
+    expect(await rowsOf('wide.csv', `${header}${names(194)}\na\n`)).toHaveLength(1)
+    for (const more of [195, 10_000]) {
+      await expect(rowsOf('wider.csv', `${header}${names(more)}\na\n`)).rejects.toThrow(
+        'Line 1: the row has more than 200 cells',
+      )
+    }
+  })
+
+  test.each([',', 'a,', '"",'])('a row of %j without end is not kept in memory', async (cell) => {
+    let chunks = 0
+    async function* endless() {
+      yield Buffer.from(`${header}\n`)
+      while (++chunks < 200) yield Buffer.from(cell.repeat(1000))
+    }
+    await expect(all(csvRows(endless()))).rejects.toThrow('Line 2: the row has more than 200 cells')
+    expect(chunks).toBeLessThan(50)
+  })
+
   test.each([
     [`${header}\n"a,b,c`, 'Line 2: a quote is opened there and never closed'],
     [`${header}\n"a"b,c`, 'Line 2: a quote stands where none can be'],

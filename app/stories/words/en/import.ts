@@ -66,6 +66,7 @@ export const words = {
     semicolons: 'The cells are parted by semicolons: save the file with commas',
     tabs: 'The cells are parted by tabs: save the file with commas',
     manyBlank: (most: number) => `The file has more than ${grouped(most)} empty rows: please delete them`,
+    manyCells: (line: number, most: number) => `Line ${line}: the row has more than ${most} cells`,
     openQuote: (line: number | null) => `${placeOf(line)}: a quote is opened there and never closed`,
     longRow: (line: number | null, megabytes: number) =>
       `${placeOf(line)}: the row ${tooLong(megabytes)}; a quote may be left open`,
