@@ -165,6 +165,14 @@ onBothEngines((scratch) => {
     await expect(bring(empty, 'articles', 'csv', 'a,b\n1,2\n')).rejects.toThrow(MalformedFile)
   })
 
+  test('a column that is read stands once in a CSV file, one that is ignored as often as it likes', async () => {
+    const empty = await emptySite()
+    const twice = (name: string) =>
+      bring(empty, 'articles', 'csv', `title,content,${name},${name}\nTwice,Words,a,b\n`)
+    await expect(twice('slug')).rejects.toThrow('The column slug stands twice in the first line')
+    expect(await twice('notes')).toMatchObject({ imported: 1, refused: 0 })
+  })
+
   test('a download of many rows is read in batches', async () => {
     const many = await emptySite()
     const rows = Array.from({ length: 1203 }, () => storyRow())

@@ -12,7 +12,7 @@ export function isImportKind(text: string): text is ImportKind {
   return importKinds.some((kind) => kind === text)
 }
 
-export const wantedOf: Record<TableKind, Wanted | undefined> = {
+export const wantedOf: Record<TableKind, Omit<Wanted, 'known'> | undefined> = {
   applications: { table: 'applications', columns: ['id', 'reference', 'full_name', 'place'] },
   stories: undefined,
   articles: { table: 'articles', columns: ['title', 'content'] },

@@ -64,8 +64,10 @@ async function importTable(
   { path, secret, signal, onTable, ...parts }: Parts & Pick<ImportOf, 'encode'>,
   choice: { section?: string } = {},
 ) {
-  const file = await openRows(path, { wanted: wantedOf[kind], ...choice })
-  const tally = new Tally(new Set(columnsOf[kind]))
+  const known = new Set<string>(columnsOf[kind])
+  const wanted = wantedOf[kind]
+  const file = await openRows(path, { ...(wanted && { wanted: { ...wanted, known } }), ...choice })
+  const tally = new Tally(known)
   onTable?.({ kind, tally, percentRead: () => Math.floor((100 * file.bytesRead()) / (file.bytes || 1)) })
   try {
     if (!choice.section && (await holdsEverything(path)))

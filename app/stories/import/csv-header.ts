@@ -5,16 +5,21 @@ import { MalformedFile } from './source-row.ts'
 const { files } = importWords.en
 
 /** What the file must hold to be of use. */
-export type Wanted = { table: string; columns: readonly string[] }
+export type Wanted = {
+  table: string
+  columns: readonly string[]
+  /** Every column that is read; others are ignored. */
+  known: ReadonlySet<string>
+}
 
 /** The names in the first line, in small letters. A column without one has an empty name. */
-export function namesFrom(record: string[], { table, columns }: Wanted) {
+export function namesFrom(record: string[], { table, columns, known }: Wanted) {
   const names = record.map(nameIn)
   const missing = columns.find((name) => !names.includes(name))
   if (missing !== undefined) throw new MalformedFile(files.noColumn(missing, table))
   const seen = new Set<string>()
   for (const name of names) {
-    if (name && seen.has(name)) throw new MalformedFile(files.columnTwice(name))
+    if (known.has(name) && seen.has(name)) throw new MalformedFile(files.columnTwice(name))
     seen.add(name)
   }
   return names
@@ -33,9 +38,12 @@ export async function* withCommas(chunks: AsyncIterable<Buffer>, { columns }: Wa
   for await (const chunk of chunks) {
     if (isFirst) {
       const [line = ''] = chunk.toString('utf8', 0, maxFirstLine).split(/[\r\n]/, 1)
-      for (const [separator, problem] of otherSeparators) {
+      const foundBy = (separator: string) => {
         const names = line.split(separator).map(nameIn)
-        if (names.length > 1 && columns.some((name) => names.includes(name))) throw new MalformedFile(problem)
+        return columns.filter((name) => names.includes(name)).length
+      }
+      for (const [separator, problem] of otherSeparators) {
+        if (foundBy(separator) > foundBy(',')) throw new MalformedFile(problem)
       }
     }
     isFirst = false

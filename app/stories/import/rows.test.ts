@@ -157,10 +157,22 @@ describe('CSV', () => {
       `${header.replaceAll(',', ';')}\n1;2;"D, EF";4;5;6\n`,
       'The cells are parted by semicolons: save the file with commas',
     ],
+    ['full_name,email,"phone; email"\n1,2,3\n', 'its first line has no column city_state'],
     [`${header.replaceAll(',', '\t')}\n`, 'The cells are parted by tabs: save the file with commas'],
     ['', 'The file is empty'],
   ])('%j is refused in one line', async (text, message) => {
     await expect(rowsOf('broken.csv', text)).rejects.toThrow(message)
+  })
+
+  test.each(['notes,"phone; email"', 'notes,Notes'])('columns that are not ours may be %s', async (names) => {
+    const rows = await rowsOf('others.csv', `${header},${names}\n1,2,3,4,5,6,7,8\n`)
+    expect(rows).toMatchObject([{ columns: { full_name: '1', email: '2' } }])
+  })
+
+  test('a column of ours that a file may lack stands there once at most', async () => {
+    await expect(rowsOf('twice.csv', `${header},phone,Phone\n`)).rejects.toThrow(
+      'The column phone stands twice in the first line',
+    )
   })
 
   test('columns without a name hold nothing that is read', async () => {
