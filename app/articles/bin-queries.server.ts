@@ -15,7 +15,7 @@ type BinPage = { after?: { createdAt: Date; id: string } | undefined; limit: num
 export async function listBin(db: Db, { after, limit }: BinPage = { limit: 500 }) {
   return await db
     .selectFrom('articles')
-    .select(['id', 'slug', 'title', 'author', 'deleted_at as deletedAt'])
+    .select(['id', 'slug', 'title', 'author', 'language', 'deleted_at as deletedAt'])
     .where('deleted_at', 'is not', null)
     .orderBy('deleted_at', 'desc')
     .orderBy('id', 'desc')

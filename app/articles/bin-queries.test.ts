@@ -46,6 +46,15 @@ onBothEngines((scratch) => {
     expect(await moveToBin(database, id, editor)).toBe(false)
   })
 
+  test('the bin knows the language of an article, which its address begins with', async () => {
+    const id = newId()
+    const spanish = articleFields({ slug: 'en-la-papelera', language: 'es' })
+    await createArticle(scratch.database, id, spanish, editor)
+    await moveToBin(scratch.database, id, editor)
+    const binned = await listBin(scratch.database.db)
+    expect(binned.find((article) => article.id === id)).toMatchObject({ language: 'es' })
+  })
+
   test('its address stays reserved while it lies there, and a save of it is refused', async () => {
     const { database } = scratch
     const id = await create('reserved')

@@ -36,8 +36,17 @@ test('articles of one title are told apart by their addresses, when one is delet
   ])
 })
 
-test('the bin asks for the address that is erased', () => {
-  const articles = [{ ...shared, id: '1', slug: 'renting-again-2', deletedAt: null }]
-  const [binned] = sheetsOf(<BinPage articles={articles} olderHref={null} />)
-  expect(binned?.question).toContain('/articles/renting-again-2')
+test('the bin asks for the address that is erased, in the language of the article', () => {
+  const articles = [
+    { ...shared, id: '1', slug: 'renting-again', deletedAt: null, language: 'en' as const },
+    { ...shared, id: '2', slug: 'renting-again-2', deletedAt: null, language: 'es' as const },
+  ]
+  const sheets = sheetsOf(<BinPage articles={articles} olderHref={null} />)
+  for (const part of ['sheet', 'question'] as const) {
+    expect(sheets.map((one) => one[part])).toEqual([
+      expect.not.stringContaining('/es/'),
+      expect.stringContaining('/es/articles/renting-again-2'),
+    ])
+    expect(sheets[0]?.[part]).toContain('/articles/renting-again')
+  }
 })

@@ -1,5 +1,6 @@
-import { Form, Link } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { dayMs } from '../../platform/duration.ts'
+import { type Language, pathIn } from '../../platform/language.ts'
 import { Button, ButtonStyle, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { dialogCommand } from '../../ui/invoker-command.ts'
@@ -10,7 +11,14 @@ import { binDays } from '../article.ts'
 import css from './articles-page.css?inline'
 import { binWords } from './bin-words.ts'
 
-type Binned = { id: string; slug: string; title: string; author: string; deletedAt: Date | null }
+type Binned = {
+  id: string
+  slug: string
+  title: string
+  author: string
+  language: Language
+  deletedAt: Date | null
+}
 
 export function BinPage({ articles, olderHref }: { articles: Binned[]; olderHref: string | null }) {
   const words = useWords(binWords)
@@ -44,9 +52,10 @@ export function BinPage({ articles, olderHref }: { articles: Binned[]; olderHref
   )
 }
 
-function BinnedSheet({ article: { id, slug, title, author, deletedAt } }: { article: Binned }) {
+function BinnedSheet({ article }: { article: Binned }) {
+  const { id, slug, title, author, language, deletedAt } = article
   const words = useWords(binWords)
-  const path = `/articles/${slug}`
+  const path = pathIn(language, href('/articles/:slug', { slug }))
   const dialogId = `erase-${id}`
   return (
     <article>
