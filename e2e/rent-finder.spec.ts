@@ -1,4 +1,4 @@
-import { expectFitAndAccessible } from './axe.ts'
+import { expectAccessible, expectFit, expectFitAndAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
 const answered = '/rent-finder?near=houston-tx&miles=50&bedrooms=2&rent=1500'
@@ -47,6 +47,57 @@ test('with JavaScript it answers as one types, by keyboard alone, and the addres
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/&income=3000#answer$/)
   await expect(page.locator('#answer h2')).toContainText('fit $900 a month')
+})
+
+test('an answer that does not come is said, what somebody else answers is not shown, and once online it is asked again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/rent-finder?near=houston-tx&miles=50&bedrooms=1&rent=900')
+  const rent = page.getByLabel('Or the rent you can pay')
+  const loaded = page.waitForResponse(/live-answer/)
+  await rent.focus()
+  await loaded
+  const answer = page.locator('#answer h2')
+  const status = page.getByRole('status')
+  await page.route('**/rent-finder/answer?*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h2>Sign in to this network</h2>' }),
+  )
+  await rent.fill('1500')
+  await expect(status).toHaveText(/^The new answer did not come\. .* Press “Show the towns”/)
+  await expect(status).toBeInViewport()
+  await expect(answer).toContainText('fit $900 a month')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectFit(page)
+  await expectAccessible(page)
+
+  await page.unroute('**/rent-finder/answer?*')
+  await rent.fill('1600')
+  await expect(status).toContainText('fit $1,600 a month')
+  await expect(status).toHaveClass('hidden')
+
+  await context.setOffline(true)
+  await rent.fill('2500')
+  await expect(status).toHaveText(/^The new answer did not come\./)
+  await context.setOffline(false)
+  await expect(answer).toContainText('fit $2,500 a month')
+  await expect(status).toHaveClass('hidden')
+})
+
+test('a question overtaken by the next one is no failure', async ({ page }) => {
+  await page.goto('/rent-finder?near=houston-tx&miles=50&bedrooms=1&rent=900')
+  const rent = page.getByLabel('Or the rent you can pay')
+  const loaded = page.waitForResponse(/live-answer/)
+  await rent.focus()
+  await loaded
+  await page.route('**/rent-finder/answer?*', () => {})
+  const asked = page.waitForRequest(/answer\?.*rent=1500/)
+  await rent.fill('1500')
+  await asked
+  const askedNext = page.waitForRequest(/answer\?.*rent=1600/)
+  await rent.fill('1600')
+  await askedNext
+  await expect(page.getByRole('status')).toHaveText('')
 })
 
 test('after a reload the fields ask what the answer answers, also where a browser puts back what was typed', async ({

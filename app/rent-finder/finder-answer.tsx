@@ -5,8 +5,18 @@ import { PageLink } from '../ui/page-link.tsx'
 import { type Answer, finderPath } from './answer.ts'
 import { TownRows } from './town-rows.tsx'
 
-/** What stands below the form; it comes alone while somebody types, so its CSS is the page's. */
-export function FinderAnswer({ answer, query }: { answer: Answer; query: string }) {
+type Props = { answer: Answer; query: string }
+
+/** What stands below the form; it comes alone while somebody types, so its CSS is the page's and its id marks it as ours. */
+export function FinderAnswer(props: Props) {
+  return (
+    <div id="answer">
+      <Content {...props} />
+    </div>
+  )
+}
+
+function Content({ answer, query }: Props) {
   const local = useLocalHref()
   if (answer.kind === 'start') return answer.local && <p className="wrap local">{answer.local}</p>
   if (answer.kind === 'problem') return <Problem {...answer} />

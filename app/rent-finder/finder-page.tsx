@@ -14,7 +14,7 @@ import { finderWords } from './words.ts'
 
 export function FinderPage({ view, isOld }: { view: FinderView; isOld: boolean }) {
   const language = useLanguage()
-  const { page, counting } = finderWords[language]
+  const { page, form, counting } = finderWords[language]
   const home = { label: siteWords[language].names['/'].label, href: '/' }
   return (
     <>
@@ -27,10 +27,8 @@ export function FinderPage({ view, isOld }: { view: FinderView; isOld: boolean }
         <p className="lead">{page.lead}</p>
         <FinderForm {...view.form} />
       </div>
-      <p className="hidden" role="status" id="answer-count" />
-      <div id="answer">
-        <FinderAnswer answer={view.answer} query={view.query} />
-      </div>
+      <p className="hidden" role="status" id="answer-count" data-failed={form.failed} />
+      <FinderAnswer answer={view.answer} query={view.query} />
       <section className="section">
         <div className="wrap counting">
           <h2 className="keyed">{counting.heading}</h2>

@@ -8,6 +8,7 @@ const answer = document.getElementById('answer')
 const count = document.getElementById('answer-count')
 let timer: ReturnType<typeof setTimeout> | undefined
 let asking: AbortController | undefined
+let hasFailed = false
 
 form?.addEventListener('input', ({ target }) => {
   clearTimeout(timer)
@@ -19,20 +20,39 @@ form?.addEventListener('input', ({ target }) => {
   target.removeAttribute('aria-invalid')
   target.parentElement?.querySelector('.error')?.remove()
 })
+// The page that comes has the answer. Leaving this one would end a request with an error.
+form?.addEventListener('submit', () => {
+  clearTimeout(timer)
+  asking?.abort()
+})
+addEventListener('online', () => {
+  if (form && hasFailed) ask(form)
+})
 
 async function ask(asked: HTMLFormElement) {
   asking?.abort()
   asking = new AbortController()
+  const { signal } = asking
   // A form without files holds words only.
   const fields = new URLSearchParams(new FormData(asked) as unknown as Record<string, string>)
   try {
-    const reply = await fetch(`${asked.action.split('#')[0]}/answer?${fields}`, asking)
-    if (!reply.ok || !answer || !count) return
-    answer.innerHTML = await reply.text()
-    count.textContent = answer.querySelector('h2')?.textContent ?? ''
-    const { address } = answer.querySelector<HTMLElement>('[data-address]')?.dataset ?? {}
+    const reply = await fetch(`${asked.action.split('#')[0]}/answer?${fields}`, { signal })
+    // The page of a network that asks to sign in comes with 200 too, but has no such element.
+    const came = new DOMParser().parseFromString(await reply.text(), 'text/html').getElementById('answer')
+    if (!came) throw new Error('Not an answer of ours')
+    answer?.replaceChildren(...came.childNodes)
+    say(answer?.querySelector('h2')?.textContent, 'hidden')
+    hasFailed = false
+    const { address } = answer?.querySelector<HTMLElement>('[data-address]')?.dataset ?? {}
     if (address) history.replaceState(null, '', address)
   } catch {
-    // Offline, or a later question overtook this one.
+    // A later question overtook this one.
+    if (signal.aborted) return
+    say(count?.dataset.failed, 'wrap local')
+    hasFailed = true
   }
+}
+
+function say(words = '', className: string) {
+  if (count) Object.assign(count, { textContent: words, className })
 }

@@ -37,6 +37,8 @@ const form = {
   studio: 'Studio',
   miles: 'How far',
   send: 'Show the towns',
+  failed:
+    'The new answer did not come. Any answer below is for what you wrote before. Press “Show the towns” to try again.',
 }
 
 const problems = {

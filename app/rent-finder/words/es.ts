@@ -40,6 +40,8 @@ const form: Words['form'] = {
   studio: 'Estudio',
   miles: 'Qué tan lejos',
   send: 'Ver los lugares',
+  failed:
+    'No llegó la nueva respuesta. Si abajo ve una, es de lo que escribió antes. Para intentarlo otra vez, pulse “Ver los lugares”.',
 }
 
 const problems: Words['problems'] = {
