@@ -87,5 +87,7 @@ export async function tellMoved(trx: Db, { id, reference, language, from, to, cl
     event: 'application.moved',
     subjectId: id,
     data: { id, reference, language, from, status: to, closedReason },
+    // Nobody may contact them any more.
+    isForPaused: closedReason === 'withdrawn',
   })
 }

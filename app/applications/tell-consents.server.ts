@@ -1,5 +1,5 @@
 import type { Db } from '../db/tables.ts'
-import { dropDeliveriesOf, queueWebhooks } from '../webhooks/queue-queries.server.ts'
+import { correctDeliveriesOf, dropDeliveriesOf, queueWebhooks } from '../webhooks/queue-queries.server.ts'
 import { listConsents } from './queries.server.ts'
 
 const event = 'application.consent-changed'
@@ -18,5 +18,7 @@ export async function tellConsents(trx: Db, id: string) {
   const consents = given.filter((yes) => !yes.withdrawn_at).map(({ kind }) => kind)
   // A retry of an earlier one could arrive last, and bring back a yes.
   await dropDeliveriesOf(trx, event, id)
-  await queueWebhooks(trx, { event, subjectId: id, data: { id, reference, language, consents } })
+  await correctDeliveriesOf(trx, 'application.created', id, { consents })
+  const data = { id, reference, language, consents }
+  await queueWebhooks(trx, { event, subjectId: id, data, isForPaused: true })
 }

@@ -20,17 +20,18 @@ type News = {
   contact?: object
   /** Not told before: what may be taken back within this time is told to nobody. */
   waitMs?: number
+  /** What others must not miss: it waits for those that are paused. Of anything else they hear nothing. */
+  isForPaused?: boolean
 }
 
 /** In the transaction of what happened: neither is there without the other. */
 export async function queueWebhooks(trx: Db, news: News, now = new Date()) {
   const hooks = await trx
     .selectFrom('webhooks')
-    .select(['id', 'events', 'has_contact'])
-    .where('is_paused', '=', false)
+    .select(['id', 'events', 'has_contact', 'is_paused'])
     .execute()
-  for (const { id, events, has_contact } of hooks) {
-    if (!events.includes(news.event)) continue
+  for (const { id, events, has_contact, is_paused } of hooks) {
+    if (!events.includes(news.event) || (is_paused && !news.isForPaused)) continue
     const data = has_contact ? { ...news.data, ...news.contact } : news.data
     await queueDelivery(trx, { ...news, webhookId: id, data }, now)
   }
@@ -44,7 +45,7 @@ type NewDelivery = {
   waitMs?: number
 }
 
-/** The bytes are made once: every try sends the same. */
+/** The bytes are made once: every try sends the same, unless `correctDeliveriesOf` has changed them. */
 export async function queueDelivery(trx: Db, delivery: NewDelivery, now: Date): Promise<string> {
   const { webhookId, event, subjectId, data, waitMs = 0 } = delivery
   const id = newId()
@@ -77,6 +78,29 @@ export async function dropDeliveriesOf(trx: Db, event: WebhookEvent, subjectId: 
     .where('event', '=', event)
     .where('delivered_at', 'is', null)
     .execute()
+}
+
+/** What was not told yet says what holds now, given up ones too. A field that was not to be told stays away. */
+export async function correctDeliveriesOf(trx: Db, event: WebhookEvent, subjectId: string, fields: object) {
+  const waiting = await trx
+    .selectFrom('webhook_deliveries')
+    .select(['id', 'body'])
+    .where('subject_id', '=', subjectId)
+    .where('event', '=', event)
+    .where('delivered_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  for (const { id, body } of waiting) {
+    const message = JSON.parse(body)
+    const told = Object.entries(fields).filter(([name]) => name in message.data)
+    await trx
+      .updateTable('webhook_deliveries')
+      .set({ body: JSON.stringify({ ...message, data: { ...message.data, ...Object.fromEntries(told) } }) })
+      .where('id', '=', id)
+      // It may have been delivered meanwhile, and its words deleted.
+      .where('delivered_at', 'is', null)
+      .execute()
+  }
 }
 
 /** What waits for one that is paused goes on waiting until it is not, or is too old to be told. */
