@@ -15,10 +15,12 @@ import { freshPlace, onBothEngines } from '../../db/testing/engines.ts'
 import { applicationRow, storyRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
 import { storySecret } from '../../stories/client-seal.server.ts'
+import { createWebhook } from '../../webhooks/webhook-queries.server.ts'
 import { createBackup } from '../create-backup.server.ts'
 import { restoreBackup } from '../restore-backup.server.ts'
 import { parseErasures } from './erasure.ts'
 import { erasureListIn, readErasures, startErasureList } from './erasure-list.server.ts'
+import { reapply } from './reapply-queries.server.ts'
 
 const quiet = { begin() {}, row() {}, end() {} }
 const log = { warn() {}, error() {} }
@@ -211,6 +213,37 @@ onBothEngines((scratch) => {
         expect(await idsIn(to, 'applications')).toHaveLength(3)
       }),
     ).toEqual({ erased: 0, withdrawn: 0 })
+  })
+
+  test('what is withdrawn again after a restore is told again', async () => {
+    const { database } = scratch
+    const { db } = database
+    const events = ['application.consent-changed', 'application.moved'] as const
+    await createWebhook(database, { url: 'https://crm.example/', events, hasContact: false }, owner)
+    const [taken, closed] = [applicationRow({ is_demo: false }), applicationRow({ is_demo: false })]
+    const demo = applicationRow({ is_demo: true })
+    await db.insertInto('applications').values([taken, closed, demo]).execute()
+    const yes = { kind: 'news', wording: 'w', wording_version: 1, page: '/', withdrawn_at: null } as const
+    const consent = { ...yes, id: newId(), application_id: taken.id }
+    await db.insertInto('application_consents').values(consent).execute()
+    const at = new Date()
+    await database.change([], (trx) =>
+      reapply(trx, [
+        { at, what: 'consent.withdraw', id: consent.id },
+        { at, what: 'application.withdraw', id: closed.id },
+        { at, what: 'application.withdraw', id: demo.id },
+      ]),
+    )
+    const told = await db
+      .selectFrom('webhook_deliveries')
+      .select(['subject_id', 'body'])
+      .orderBy('id')
+      .execute()
+    await db.deleteFrom('webhooks').execute()
+    expect(told.map(({ subject_id, body }) => [subject_id, JSON.parse(body)])).toMatchObject([
+      [taken.id, { type: 'application.consent-changed', data: { consents: [] } }],
+      [closed.id, { type: 'application.moved', data: { from: 'new', closedReason: 'withdrawn' } }],
+    ])
   })
 
   test('who withdrew and asked to go on is not withdrawn again; who withdrew once more is', async () => {

@@ -3,6 +3,8 @@ import { dropDraft, forgetApplication } from '../../applications/forget-queries.
 import { phoneDigits } from '../../applications/found-by.ts'
 import { recordEvent } from '../../applications/queries.server.ts'
 import { endWith } from '../../applications/take-back-queries.server.ts'
+import { tellMoved } from '../../applications/tell-applications.server.ts'
+import { tellConsents } from '../../applications/tell-consents.server.ts'
 import { commandLine } from '../../audit/audit.ts'
 import { personHash } from '../../audit/person-hash.server.ts'
 import { lastTime, recordAudit } from '../../audit/queries.server.ts'
@@ -110,18 +112,19 @@ async function withdrawConsent(trx: Db, id: string, at: Date) {
   await endWith(trx, applicationId, kind)
   const facts = { kind, isGiven: false }
   await recordEvent(trx, { applicationId, kind: 'consent', actor: applicant, facts }, at)
+  await tellConsents(trx, applicationId)
   return 1
 }
 
 async function withdrawApplication(trx: Db, id: string, at: Date) {
   const application = await trx
     .selectFrom('applications')
-    .select(['status', 'version'])
+    .select(['reference', 'language', 'status', 'version', 'is_demo'])
     .where('id', '=', id)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
   if (!application) return 0
-  const { status, version } = application
+  const { reference, language, status, version, is_demo } = application
   const closed = { status: 'closed', closed_reason: 'withdrawn', follow_up: null } as const
   await trx
     .updateTable('applications')
@@ -137,6 +140,8 @@ async function withdrawApplication(trx: Db, id: string, at: Date) {
     to: 'closed',
   } as const
   await recordEvent(trx, event, at)
+  const closedReason = closed.closed_reason
+  if (!is_demo) await tellMoved(trx, { id, reference, language, from: status, to: 'closed', closedReason })
   return 1
 }
 
