@@ -25,6 +25,6 @@ export async function lockName(trx: Db, name: string) {
 }
 
 /** Whether others may be writing at the same time. */
-function isShared(trx: Db) {
+export function isShared(trx: Db) {
   return trx.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.server.ts'
+import { isShared } from '../db/lock.ts'
 import type { Db } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
 import { dayMs, minuteMs } from '../platform/duration.ts'
@@ -26,15 +27,23 @@ type News = {
 
 /** In the transaction of what happened: neither is there without the other. */
 export async function queueWebhooks(trx: Db, news: News, now = new Date()) {
-  const hooks = await trx
-    .selectFrom('webhooks')
-    .select(['id', 'events', 'has_contact', 'is_paused'])
-    .execute()
-  for (const { id, events, has_contact, is_paused } of hooks) {
+  for (const { id, events, has_contact, is_paused } of await keptWebhooks(trx)) {
     if (!events.includes(news.event) || (is_paused && !news.isForPaused)) continue
     const data = has_contact ? { ...news.data, ...news.contact } : news.data
     await queueDelivery(trx, { ...news, webhookId: id, data }, now)
   }
+}
+
+/**
+ * Nobody removes one of them until this transaction ends. Before a delivery is locked: removing locks the webhook, then
+ * its deliveries.
+ */
+async function keptWebhooks(trx: Db) {
+  return await trx
+    .selectFrom('webhooks')
+    .select(['id', 'events', 'has_contact', 'is_paused'])
+    .$if(isShared(trx), (query) => query.forKeyShare())
+    .execute()
 }
 
 type NewDelivery = {
@@ -67,11 +76,13 @@ export async function queueDelivery(trx: Db, delivery: NewDelivery, now: Date): 
 
 /** What was to be told about something that is gone now. */
 export async function forgetDeliveriesAbout(trx: Db, subjectId: string) {
+  await keptWebhooks(trx)
   await trx.deleteFrom('webhook_deliveries').where('subject_id', '=', subjectId).execute()
 }
 
 /** What was not told yet, and holds no longer. */
 export async function dropDeliveriesOf(trx: Db, event: WebhookEvent, subjectId: string) {
+  await keptWebhooks(trx)
   await trx
     .deleteFrom('webhook_deliveries')
     .where('subject_id', '=', subjectId)
@@ -82,6 +93,7 @@ export async function dropDeliveriesOf(trx: Db, event: WebhookEvent, subjectId: 
 
 /** What was not told yet says what holds now, given up ones too. A field that was not to be told stays away. */
 export async function correctDeliveriesOf(trx: Db, event: WebhookEvent, subjectId: string, fields: object) {
+  await keptWebhooks(trx)
   const waiting = await trx
     .selectFrom('webhook_deliveries')
     .select(['id', 'body'])

@@ -4,6 +4,8 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { commandLine } from '../audit/audit.ts'
 import { searchAudit } from '../audit/queries.server.ts'
+import type { Db } from '../db/tables.ts'
+import { crossing } from '../db/testing/crossing.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
 import { dayMs, hourMs, minuteMs } from '../platform/duration.ts'
@@ -12,7 +14,13 @@ import { maxTries } from './back-off.ts'
 import { createDeliverer, openWebhookWorker } from './deliver.server.ts'
 import { eventNames } from './events.ts'
 import { countGone, pauseGone } from './gone-queries.server.ts'
-import { forgetDeliveriesAbout, forgetOldDeliveries, queueWebhooks } from './queue-queries.server.ts'
+import {
+  correctDeliveriesOf,
+  dropDeliveriesOf,
+  forgetDeliveriesAbout,
+  forgetOldDeliveries,
+  queueWebhooks,
+} from './queue-queries.server.ts'
 import {
   createWebhook,
   findWebhook,
@@ -264,6 +272,33 @@ onBothEngines((scratch) => {
     await database().change([], (trx) => forgetDeliveriesAbout(trx, story))
     expect(await log(id)).toHaveLength(1)
     await removeWebhook(database(), id, commandLine)
+    expect(await log(id)).toEqual([])
+  })
+
+  test.each([
+    ['replaces', (trx: Db, story: string) => dropDeliveriesOf(trx, 'story.approved', story)],
+    ['corrects', (trx: Db, story: string) => correctDeliveriesOf(trx, 'story.approved', story, {})],
+    ['deletes', (trx: Db, story: string) => forgetDeliveriesAbout(trx, story)],
+  ])('one that is removed while somebody %s what waits for it waits for them', async (_what, change) => {
+    const { id } = await make()
+    const story = newId()
+    await tell(story)
+    await crossing(
+      database(),
+      (held) => held.change([], (trx) => change(trx, story)),
+      (other) => removeWebhook(other, id, commandLine),
+      (trx) => queueWebhooks(trx, news(story)),
+    )
+    expect(await log(id)).toEqual([])
+  })
+
+  test('one that is removed while something happens does not make that fail', async () => {
+    const { id } = await make()
+    await crossing(
+      database(),
+      (held) => removeWebhook(held, id, commandLine),
+      () => tell(),
+    )
     expect(await log(id)).toEqual([])
   })
 
