@@ -1,7 +1,7 @@
 import type { Db } from '../db/tables.ts'
 import type { ApplicationStatus, ConsentKind } from '../db/vocabulary.ts'
 import type { Language } from '../platform/language.ts'
-import { queueWebhooks } from '../webhooks/queue-queries.server.ts'
+import { correctDeliveriesOf, queueWebhooks } from '../webhooks/queue-queries.server.ts'
 
 type Named = { id: string; reference: string }
 
@@ -52,6 +52,14 @@ export async function tellCreated(trx: Db, application: Stored, consents: Consen
     },
     contact: { ...answersOf(application), consents },
   })
+}
+
+type Corrected = { full_name: string; email: string | null; phone: string | null; reach_by: string | null }
+
+/** In the transaction that corrected it: what was not told yet may name a stranger's number. */
+export async function correctCreated(trx: Db, id: string, { full_name, email, phone, reach_by }: Corrected) {
+  const fields = { fullName: full_name, email, phone, reachBy: reach_by }
+  await correctDeliveriesOf(trx, 'application.created', id, fields)
 }
 
 function answersOf(application: Answers) {

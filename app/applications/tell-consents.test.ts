@@ -135,6 +135,18 @@ onBothEngines((scratch) => {
     expect(await waiting()).toEqual([['contact'], undefined])
   })
 
+  test('an application that was not delivered yet follows what its applicant corrects, where it has names', async () => {
+    await subscribe(true, ['application.created'])
+    const { id, token } = await apply()
+    const contact = { full_name: 'Demo Blake', email: 'blake@example.com', phone: null }
+    await correctOwn(scratch.database, token, contact, { site, mayMail: async () => false })
+    const created = (await toldOf(id)).filter(({ type }) => type === 'application.created')
+    const told = created.map(({ data }) => [data.fullName, data.email, data.phone, data.place])
+    expect(told).toHaveLength(2)
+    expect(told).toContainEqual(['Demo Blake', 'blake@example.com', null, 'Houston, TX'])
+    expect(told).toContainEqual([undefined, undefined, undefined, 'Houston, TX'])
+  })
+
   test('one that was delivered stays without its words', async () => {
     await subscribe(true, ['application.created'])
     const { id, token } = await apply()

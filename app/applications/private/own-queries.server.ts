@@ -21,7 +21,7 @@ import { foundBy, phoneDigits } from '../found-by.ts'
 import { lackedBy } from '../lacked-by.ts'
 import { type Application, hasEvent, type NewEvent, recordEvent, recordOnce } from '../queries.server.ts'
 import { endWith, takeBackYes } from '../take-back-queries.server.ts'
-import { tellMoved } from '../tell-applications.server.ts'
+import { correctCreated, tellMoved } from '../tell-applications.server.ts'
 import { tellConsents } from '../tell-consents.server.ts'
 import { readdressMails } from './readdress-queries.server.ts'
 import { hashToken } from './token.server.ts'
@@ -74,7 +74,10 @@ async function write(trx: Db, row: Application, { set, event, ends, words }: Cha
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   const line = await recordEvent(trx, { ...event, applicationId: id, actor: applicant }, now)
-  if (event.kind === 'corrected') await noteBegun(trx, id, writerOf(row))
+  if (event.kind === 'corrected') {
+    await noteBegun(trx, id, writerOf(row))
+    await correctCreated(trx, id, { ...row, ...set })
+  }
   if (set.email !== undefined && set.email !== row.email)
     await readdressMails(trx, id, { email: set.email, isConfirmedAnew: Boolean(words) })
   if (set.email && words)
