@@ -130,6 +130,35 @@ test('a webhook that was made, but whose secret nobody saw, stands in the list a
   await expect(page.locator('button[value=rotate]')).toBeVisible()
 })
 
+test('a secret is not shown any more when the answer with the next one is lost', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/webhooks')
+  await page.locator('[name=url]').fill('https://hooks.example.com/rotated')
+  await page.locator('[name=event]').first().check()
+  await page.locator('main form button').last().click()
+  await page.getByRole('link', { name: 'https://hooks.example.com/rotated' }).click()
+  const secret = page.locator('code.secret')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('hooks.example.com')
+  await page.locator('button[value=rotate]').click()
+  await expect(secret).toBeVisible()
+  // A test changes no secret: the one that is shown may be the only copy.
+  await failPosts(page, failures['never arrives'])
+  await page.locator('button[value=test]').click()
+  await expect(page.getByText(notKnown)).toBeVisible()
+  await expect(secret).toBeVisible()
+  await page.unroute(inAdmin)
+  await failPosts(page, failures['is done, but its answer is lost'])
+  const isLost = page.waitForEvent('requestfailed')
+  await page.locator('button[value=rotate]').click()
+  await isLost
+  await page.waitForLoadState('networkidle')
+  await expect(secret).toBeHidden()
+  await expect(page.getByText(notKnown)).toBeVisible()
+  await page.unroute(inAdmin)
+  await page.locator('button[value=rotate]').click()
+  await expect(secret).toBeVisible()
+})
+
 test('settings that did not arrive still ask before they are left', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/settings')

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FactList } from '../ui/fact-list.tsx'
@@ -36,6 +36,7 @@ export function WebhookPage({ hook, deliveries, secret }: Props) {
   const words = useWords(webhookWords)
   const { one } = words
   const { url, events, hasContact, isPaused, oldSecretUntil } = hook
+  const current = useCurrentSecret(secret)
   return (
     <div className="hooks">
       <Style name="webhooks-page" css={css} layer="page" />
@@ -43,7 +44,7 @@ export function WebhookPage({ hook, deliveries, secret }: Props) {
         <Link to="/admin/webhooks">{one.all}</Link>
       </p>
       <h1>{new URL(url).host}</h1>
-      {secret && <SecretOnce secret={secret} />}
+      {current && <SecretOnce secret={current} />}
       <FactList
         facts={[
           {
@@ -71,6 +72,16 @@ export function WebhookPage({ hook, deliveries, secret }: Props) {
       <Deliveries deliveries={deliveries} />
     </div>
   )
+}
+
+/** Until the next one is asked for: that may have been made though its answer is lost, and the page keeps its data then. */
+function useCurrentSecret(secret: string | undefined) {
+  const { state, formData } = useNavigation()
+  const [replaced, setReplaced] = useState<string>()
+  // While loading it is the new one already.
+  const isAsking = state === 'submitting' && formData?.get('act') === 'rotate'
+  if (isAsking && secret !== replaced) setReplaced(secret)
+  return secret === replaced ? undefined : secret
 }
 
 function Deliveries({ deliveries }: Pick<Props, 'deliveries'>) {
