@@ -19,7 +19,8 @@ import {
 } from './own-queries.server.ts'
 import { ownView } from './own-view.server.ts'
 import { doWish } from './own-wish.server.ts'
-import { storedNotice } from './stored-notice.ts'
+import type { Said } from './private-link.ts'
+import { saidNotice } from './said-notice.ts'
 import { applying } from './testing/applying.ts'
 import { hashToken } from './token.server.ts'
 
@@ -242,17 +243,17 @@ onBothEngines((scratch) => {
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     return doWish(scratch.database, token, form, site, mayMail)
   }
-  const noticeOf = async (token: string) => {
+  const noticeOf = async (token: string, said: Said | undefined = 'message') => {
     const view = await ownView(scratch.database.db, token, site)
-    return view && storedNotice(view, site)
+    return view && saidNotice(said, view, site)
   }
 
   test('a message that is sent twice is stored once', async () => {
     const { id, token } = await apply()
     const typed = { wish: 'message', words: 'Wednesday works.', once: newId() }
     const twice = await Promise.all([wish(token, typed), wish(token, typed)])
-    expect(twice).toEqual([{ isStored: true }, { isStored: true }])
-    expect(await wish(token, typed)).toEqual({ isStored: true })
+    expect(twice).toEqual([{ said: 'message' }, { said: 'message' }])
+    expect(await wish(token, typed)).toEqual({ said: 'message' })
     const messages = async () =>
       (await listEvents(scratch.database.db, id)).filter(({ kind }) => kind === 'message').length
     expect(await messages()).toBe(1)
@@ -275,12 +276,11 @@ onBothEngines((scratch) => {
   test('a yes to texts holds for the number it was given for; the same number in other signs keeps it', async () => {
     const { id, token } = await apply()
     await wish(token, { wish: 'allow:machine' })
-    expect(await corrected(token, { phone: '+1 713-555-0118' })).toEqual({
-      notice: 'Your contact data are corrected.',
-    })
+    const same = await corrected(token, { phone: '+1 713-555-0118' })
+    expect(await noticeOf(token, same.said)).toBe('Your contact data are corrected.')
     expect(await given(id)).toEqual(['contact', 'machine'])
-    const { notice } = await corrected(token, { phone: '808-555-0199' })
-    expect(notice).toContain(`“${machine}” holds for one number`)
+    const other = await corrected(token, { phone: '808-555-0199' })
+    expect(await noticeOf(token, other.said)).toContain(`“${machine}” holds for one number`)
     expect(await given(id)).toEqual(['contact'])
     await wish(token, { wish: 'allow:machine' })
     expect(await given(id)).toEqual(['contact', 'machine'])
@@ -328,7 +328,7 @@ onBothEngines((scratch) => {
     expect(page?.consents.find(({ kind }) => kind === 'machine')?.said).toContain(
       `Rests until you allow “${label}”`,
     )
-    expect(await wish(token, { wish: 'message', words: 'Hello?' })).toEqual({ isStored: true })
+    expect(await wish(token, { wish: 'message', words: 'Hello?' })).toEqual({ said: 'message' })
     expect(await noticeOf(token)).toBe(
       `Your message is with us. We can answer only once you allow “${label}” again.`,
     )

@@ -7,7 +7,6 @@ import type { Site } from '../../site/site.ts'
 import { askedFields } from '../application-forms.ts'
 import { parseAnswers } from '../apply/answers.ts'
 import { applyWords } from '../apply/apply-words.ts'
-import { consentsIn } from '../consents.ts'
 import { idOfForm } from '../once.server.ts'
 import { hasPrivateNumber } from '../private-number.ts'
 import {
@@ -21,18 +20,17 @@ import {
   withdrawOwn,
   writeOwn,
 } from './own-queries.server.ts'
-import { privatePagePath } from './private-link.ts'
+import { privatePagePath, type Said } from './private-link.ts'
 import { privateWords } from './private-words.ts'
 
 type Texts = Partial<Record<'words' | 'fullName' | 'phone' | 'email', string>>
 
-/** What a tap on the private page led to. `isGone`: nothing is there any more. `isStored`: a message, which the page then shows. */
+/** What a tap on the private page led to. `said`: it was done. `notice`: why it was not. */
 export type WishDone = {
+  said?: Said
   notice?: string
   errors?: Texts
   typed?: Texts
-  isGone?: boolean
-  isStored?: boolean
 }
 
 const maxMessage = 2000
@@ -45,16 +43,15 @@ export async function doWish(
   site: Site,
   mayMail: Confirming['mayMail'],
 ): Promise<WishDone> {
-  const words = privateWords[site.language].mine
   const [wish, kind = ''] = fieldIn(form, 'wish', 40).split(':')
   const consent = consentKinds.find((one) => one === kind)
   if (wish === 'message') return await message(database, token, form, site)
   if (wish === 'correct') return await correct(database, token, form, { site, mayMail })
   if (wish === 'withdraw') {
     await withdrawOwn(database, token)
-    return { notice: words.data.withdrawn }
+    return { said: 'withdrawn' }
   }
-  if (wish === 'delete') return { isGone: (await deleteOwn(database, token)) !== null }
+  if (wish === 'delete') return (await deleteOwn(database, token)) === null ? {} : { said: 'gone' }
   if (consent && (wish === 'allow' || wish === 'take-back'))
     return await say(database, token, wish, consent, site)
   return {}
@@ -66,16 +63,16 @@ async function say(
   wish: 'allow' | 'take-back',
   kind: ConsentKind,
   site: Site,
-) {
-  const { yes: words } = privateWords[site.language].mine
+): Promise<WishDone> {
   if (wish === 'allow') {
     // To take a yes back, to withdraw and to delete are done however often: they end something, and write once.
-    if (!(await countChange(database.db, token))) return { notice: words.tooMany }
+    if (!(await countChange(database.db, token)))
+      return { notice: privateWords[site.language].mine.yes.tooMany }
     const row = await allowOwn(database, token, kind, site, pathIn(site.language, privatePagePath))
-    return row ? { notice: words.kept } : {}
+    return row ? { said: 'allowed' } : {}
   }
   await takeBackOwn(database, token, kind)
-  return { notice: words.isTakenBack }
+  return { said: 'taken-back' }
 }
 
 async function message(database: Database, token: string, form: FormData, site: Site): Promise<WishDone> {
@@ -86,7 +83,7 @@ async function message(database: Database, token: string, form: FormData, site: 
   if (problem) return { errors: { words: problem }, typed: { words } }
   const written = await writeOwn(database, token, words, site, idOfForm(form, token, words))
   if (written === 'enough') return { errors: { words: messages.tooMany }, typed: { words } }
-  return { isStored: true }
+  return { said: 'message' }
 }
 
 function messageProblem(typed: string, words: string, language: Language) {
@@ -118,6 +115,5 @@ async function correct(
   const wasAllowed = await holdsOwn(database.db, token, 'machine')
   await correctOwn(database, token, contact, confirming)
   const isAskedAgain = wasAllowed && phone && !(await holdsOwn(database.db, token, 'machine'))
-  const again = isAskedAgain ? words.askAgain(consentsIn(language).machine.label) : ''
-  return { notice: [words.corrected, again].filter(Boolean).join(' ') }
+  return { said: isAskedAgain ? 'asked-again' : 'corrected' }
 }

@@ -9,13 +9,18 @@ export const sentPagePath = '/applications/sent'
 export const resumePath = '/applications/resume'
 export const downloadPath = '/applications/download'
 
-/** The private page after a message was stored: to load it again sends nothing again. */
+/** What was done by a button of the private page: to load it again, or to come back to it, does nothing again. */
 export const saidParameter = 'said'
-export const messageSaid = 'message'
+const sayings = ['message', 'corrected', 'asked-again', 'allowed', 'taken-back', 'withdrawn', 'gone'] as const
+export type Said = (typeof sayings)[number]
 
-export function storedPath(token: string) {
-  const query = new URLSearchParams({ [tokenParameter]: token, [saidParameter]: messageSaid })
+export function saidPath(token: string, said: Said) {
+  const query = new URLSearchParams({ [tokenParameter]: token, [saidParameter]: said })
   return `${privatePagePath}?${query}`
+}
+
+export function saidIn(query: URLSearchParams): Said | undefined {
+  return sayings.find((one) => one === query.get(saidParameter))
 }
 
 export const justSent = 'sent'

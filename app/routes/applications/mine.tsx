@@ -8,15 +8,14 @@ import { ownView } from '../../applications/private/own-view.server.ts'
 import { doWish } from '../../applications/private/own-wish.server.ts'
 import {
   headersOfSecret,
-  messageSaid,
   privatePagePath,
-  saidParameter,
-  storedPath,
+  saidIn,
+  saidPath,
   tokenParameter,
 } from '../../applications/private/private-link.ts'
 import { PrivatePage } from '../../applications/private/private-page.tsx'
 import { privateWords } from '../../applications/private/private-words.ts'
-import { storedNotice } from '../../applications/private/stored-notice.ts'
+import { saidNotice } from '../../applications/private/said-notice.ts'
 import { newId } from '../../db/uuid.ts'
 import { ErrorPage } from '../../layout/error-page.tsx'
 import { Frame } from '../../layout/frame.tsx'
@@ -36,9 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenOf(request)
   const site = context.get(siteContext)
   const application = await ownView(context.get(databaseContext).db, token, site)
-  const isStored = new URL(request.url).searchParams.get(saidParameter) === messageSaid
-  const notice = application && isStored ? storedNotice(application, site) : undefined
-  return data(unsent({ application, token, notice, once: newId() }), {
+  const said = saidIn(new URL(request.url).searchParams)
+  const notice = application ? saidNotice(said, application, site) : undefined
+  return data(unsent({ application, token, notice, isGone: said === 'gone', once: newId() }), {
     headers: headersOfSecret,
     status: application ? 200 : 404,
   })
@@ -60,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       throw data({ failedWish: failedWishFrom(form) }, { status: 503 })
     },
   )
-  if (done.isStored) throw redirect(storedPath(token), { status: 303, headers: headersOfSecret })
+  if (done.said) throw redirect(saidPath(token, done.said), { status: 303, headers: headersOfSecret })
   return data(unsent({ done }), { status: done.errors ? 422 : 200 })
 }
 
@@ -82,9 +81,9 @@ export function meta({ matches, error }: Route.MetaArgs) {
 }
 
 export default function MineRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { application, token, notice, once } = loaderData
+  const { application, token, notice, isGone, once } = loaderData
   const site = useSite()
-  const { isGone, isStored: _, ...done } = actionData?.done ?? {}
+  const { said: _, ...done } = actionData?.done ?? {}
   const words = privateWords[site.language].mine
   const { title, text } = isGone ? words.gone : words.none
   return (
@@ -97,7 +96,8 @@ export default function MineRoute({ loaderData, actionData }: Route.ComponentPro
           application={application}
           token={token}
           once={once}
-          notice={notice}
+          // What was done before is no answer to this.
+          notice={actionData ? undefined : notice}
           phone={site.phone}
           phoneHref={phoneHref(site)}
           {...done}
