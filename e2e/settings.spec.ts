@@ -257,7 +257,7 @@ test('every claim is listed with the pages that show it, its basis, and what con
   await expect(numbers.getByRole('link', { name: 'Approval rate', exact: true })).toHaveCount(0)
   await rate.getByRole('link', { name: 'Change Approval rate' }).click()
   await expect(page).toHaveURL(/settings\/claims#field-claim\.approvalRate$/)
-  await expect(page.getByLabel('Approval rate', { exact: true })).toBeVisible()
+  await expect(page.locator('[id="field-claim.approvalRate"]')).toBeVisible()
 })
 
 test('a note on a claim that another tab has changed is not written over, also when others were saved meanwhile', async ({

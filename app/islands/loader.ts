@@ -17,7 +17,7 @@ function begin() {
   setTimeout(resetRestored)
   for (const element of document.querySelectorAll('[data-island], [data-sum]')) {
     seen.observe(element)
-    for (const touch of touches) element.addEventListener(touch, () => hydrate(element), { passive: true })
+    for (const touch of touches) element.addEventListener(touch, () => hydrate(element))
   }
   for (const place of document.querySelectorAll<HTMLElement>('[data-form-script]'))
     import('../forms/provider-script.ts').then(({ keepProviderScript }) => keepProviderScript(place))
@@ -36,7 +36,7 @@ function hydrate(element: Element) {
   load(element).catch((error) => {
     // Offline or a new release: the server-rendered form still works without us.
     element.dataset.hydrated = ''
-    console.error('Island could not load', error)
+    console.error(error)
   })
 }
 

@@ -8,32 +8,20 @@ export function resetRestored() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (!visit || visit.type === 'navigate') return
   // What the answer of a live form answers is in its address.
-  const places = isStored() ? ':is([data-island], [data-live])' : '[data-live]'
+  let places = '[data-live]'
+  try {
+    if (sessionStorage.getItem(location.pathname)) places += ',[data-island]'
+  } catch {}
   // Each has a value or options; only inputs can be checked.
-  for (const field of document.querySelectorAll(`${places} :is(input, textarea, select)`))
+  for (const field of document.querySelectorAll(`:is(${places}) :is(input,textarea,select)`))
     if (field !== document.activeElement) reset(field as HTMLInputElement | HTMLSelectElement)
 }
 
-const markOf = ({ pathname }: Location) => `hydrated:${pathname}`
-
-/** Only where the device keeps what is typed. */
+/** Not where storage is forbidden: there nothing that is typed is kept. */
 export function noteHydrated() {
-  const mark = markOf(location)
   try {
-    localStorage.setItem(mark, '')
-    localStorage.removeItem(mark)
-    sessionStorage.setItem(mark, 'yes')
-  } catch {
-    // Storage is full or forbidden.
-  }
-}
-
-function isStored() {
-  try {
-    return sessionStorage.getItem(markOf(location)) !== null
-  } catch {
-    return false
-  }
+    sessionStorage.setItem(location.pathname, '1')
+  } catch {}
 }
 
 function reset(field: HTMLInputElement | HTMLSelectElement) {
