@@ -1,10 +1,13 @@
 import { Component, type ComponentType, createElement, type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { isLanguage } from '../platform/language.ts'
 import type { IslandName } from '../ui/island.tsx'
-import { LanguageContext } from '../ui/language.ts'
+import { LanguageContext, languageOfPage } from '../ui/language.ts'
+import { watchTranslation } from '../ui/watch-translation.ts'
 import { failureReport } from './failure.ts'
 import { inTransition, islands, tools } from './registry.ts'
+import type { Field } from './typed-early.tsx'
+
+watchTranslation()
 
 export async function hydrateIsland(element: HTMLElement) {
   const { island: name = '', props = '{}' } = element.dataset
@@ -25,20 +28,20 @@ export async function hydrateIsland(element: HTMLElement) {
 }
 
 function hydrate(element: HTMLElement, name: IslandName, island: ReactNode, onHydrated = () => {}) {
+  const fields = element.querySelectorAll<Field>('input, textarea, select')
   hydrateRoot(
     element,
     <Contained name={name} serverHtml={element.innerHTML} onHydrated={onHydrated}>
       <LanguageContext value={languageOfPage()}>{island}</LanguageContext>
     </Contained>,
     {
-      onRecoverableError: (error) => console.error(`Island ${name}`, error),
+      // A translator or an extension changed the server's HTML: React has drawn the island anew, with empty fields.
+      onRecoverableError: (error) => {
+        console.error(`Island ${name}`, error)
+        import('./typed-early.tsx').then(({ replayLost }) => replayLost(element, fields))
+      },
     },
   )
-}
-
-function languageOfPage() {
-  const { lang } = document.documentElement
-  return isLanguage(lang) ? lang : 'en'
 }
 
 function isIslandName(name: string): name is IslandName {

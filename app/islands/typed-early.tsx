@@ -17,39 +17,59 @@ export function TypedEarly({ island, children }: { island: HTMLElement; children
   return children
 }
 
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
 /**
  * What was typed or picked before an island was hydrated. React does not know of it, and would overwrite it with its
  * next render; so each field replays it, as an event of its own, once the island listens.
  */
 function typedEarly(island: HTMLElement) {
-  return [...island.querySelectorAll('input, textarea, select')].flatMap((field) => replay(field) ?? [])
+  return [...fieldsOf(island)].flatMap((field) => replay(field) ?? [])
 }
 
-function replay(field: Element): (() => void) | undefined {
+/** Into the fields that React put in the place of these, which hold what was typed until then. */
+export function replayLost(island: HTMLElement, before: Iterable<Field>) {
+  const now = [...fieldsOf(island)]
+  for (const field of before) {
+    if (field.isConnected) continue
+    const successor = now.find((one) => isSame(one, field))
+    // What was typed meanwhile is newer.
+    if (successor && !replay(successor)) replay(field, successor)?.()
+  }
+}
+
+function fieldsOf(island: HTMLElement) {
+  return island.querySelectorAll<Field>('input, textarea, select')
+}
+
+function isSame(one: Field, other: Field) {
+  const isAlike = one.name === other.name && one.id === other.id && one.type === other.type
+  return isAlike && (!isBox(one) || one.value === other.value)
+}
+
+/** What was done to a field, done again to it or to the one in its place. */
+function replay(field: Field, place = field): (() => void) | undefined {
   if (field instanceof HTMLSelectElement) {
     const { value } = field
-    return isPickedAnew(field) ? () => enter(field, value, 'change') : undefined
+    return isPickedAnew(field) ? () => enter(place, value, 'change') : undefined
   }
   if (isBox(field)) {
     const { checked } = field
     // The radio that was unchecked changes with the one that was picked.
     if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return
     return () => {
-      field.checked = !checked
-      flushSync(() => field.click())
+      if ('checked' in place) place.checked = !checked
+      flushSync(() => place.click())
     }
   }
-  if (!isText(field)) return
+  // A photo stays in its field, and is lost only with it.
+  if (field.type === 'file') return place === field ? undefined : () => choose(place, field)
   const { value } = field
-  return value === field.defaultValue ? undefined : () => enter(field, value, 'input')
+  return value === field.defaultValue ? undefined : () => enter(place, value, 'input')
 }
 
 function isBox(field: Element): field is HTMLInputElement {
   return field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
-}
-
-function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
-  return field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'file')
 }
 
 function isPickedAnew(field: HTMLSelectElement) {
@@ -63,12 +83,14 @@ function firstPicked({ options }: HTMLSelectElement) {
   )
 }
 
+function choose(place: Field, field: Field) {
+  if (!('files' in place && 'files' in field) || !field.files?.length) return
+  place.files = field.files
+  flushSync(() => place.dispatchEvent(new Event('change', { bubbles: true })))
+}
+
 /** Through the prototype's setter, not the one React puts on the element: else React takes the value for its own. */
-function enter(
-  field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
-  value: string,
-  event: string,
-) {
+function enter(field: Field, value: string, event: string) {
   if (!field.isConnected) return
   if ('defaultValue' in field) field.value = field.defaultValue
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field)

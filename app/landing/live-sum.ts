@@ -1,5 +1,5 @@
 import { feeAmount } from '../claims/fee-sum.ts'
-import { isLanguage } from '../platform/language.ts'
+import { splitLanguage } from '../platform/language.ts'
 import { exactDollars } from '../platform/us-number.ts'
 import { liveSumWords } from './live-sum-words.ts'
 
@@ -112,6 +112,5 @@ function labelOf(own: HTMLFieldSetElement) {
 }
 
 function wordsOfPage() {
-  const { lang } = document.documentElement
-  return liveSumWords[isLanguage(lang) ? lang : 'en']
+  return liveSumWords[splitLanguage(location.pathname).language]
 }

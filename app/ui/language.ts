@@ -1,11 +1,16 @@
 import { createContext, use } from 'react'
-import { type InEnglish, type Language, pathIn } from '../platform/language.ts'
+import { type InEnglish, type Language, pathIn, splitLanguage } from '../platform/language.ts'
 
 /** The language of the page that is rendered. */
 export const LanguageContext = createContext<Language>('en')
 
 export function useLanguage(): Language {
   return use(LanguageContext)
+}
+
+/** In the browser, by the address: a translator puts another `lang` on the page. */
+export function languageOfPage(): Language {
+  return splitLanguage(location.pathname).language
 }
 
 /** The words of a feature in the language of the page. */

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { toast } from 'sonner'
-import { isLanguage } from '../platform/language.ts'
-import { LanguageContext } from './language.ts'
+import { LanguageContext, languageOfPage } from './language.ts'
 import { Toasts } from './toasts.tsx'
 
 let mounted: Promise<void> | undefined
@@ -16,9 +15,8 @@ export async function showToast(kind: 'success' | 'info' | 'warning' | 'error', 
 function mountToasts(onMount: () => void) {
   const place = document.createElement('div')
   document.body.append(place)
-  const { lang } = document.documentElement
   createRoot(place).render(
-    <LanguageContext value={isLanguage(lang) ? lang : 'en'}>
+    <LanguageContext value={languageOfPage()}>
       <Toasts onMount={onMount} />
     </LanguageContext>,
   )

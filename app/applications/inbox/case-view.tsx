@@ -43,7 +43,8 @@ export function CaseView({ open, list, here, ...mail }: Props) {
       <header>
         <div>
           <h2>
-            {open.name} {open.isDemo && <span className="fine">{words.example}</span>}
+            <span translate="no">{open.name}</span>{' '}
+            {open.isDemo && <span className="fine">{words.example}</span>}
           </h2>
           <p>{words.sent(open.reference, <ShortTime at={open.sentAt} />)}</p>
         </div>

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { viewerContext } from '../../accounts/context.ts'
 import { mayDo } from '../../accounts/may-do.ts'
@@ -13,6 +14,7 @@ import { databaseContext } from '../../platform/context.ts'
 import type { RouteHandle } from '../../root.tsx'
 import { UndoProvider } from '../../stories/moderate/undo.tsx'
 import { HomeZone } from '../../ui/local-time.tsx'
+import { watchTranslation } from '../../ui/watch-translation.ts'
 import type { Route } from './+types/layout'
 
 /** The guard refuses before any loader has run: then the root draws the error, as the admin area draws its own. */
@@ -50,6 +52,7 @@ export function meta({ error }: Route.MetaArgs) {
 export default function AdminLayoutRoute({ loaderData: { viewer, counts } }: Route.ComponentProps) {
   const { timeZone } = useSite()
   useShownData()
+  useLayoutEffect(watchTranslation, [])
   if (!viewer) {
     return (
       <SignedOutFrame>

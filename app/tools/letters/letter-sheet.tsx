@@ -1,5 +1,5 @@
 import type { Language } from '../../platform/language.ts'
-import { useWords } from '../../ui/language.ts'
+import { useLanguage, useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { deskWords } from './desk-words.ts'
 import { frameWords } from './frame-words.ts'
@@ -17,10 +17,17 @@ type Props = {
 /** A letter on white paper, to read, to copy by hand or to print. Gaps are lines to write on. */
 export function LetterSheet({ text, subject, className = '', lang }: Props) {
   const { letter } = useWords(deskWords)
+  const pageLanguage = useLanguage()
   const read = useWords(frameWords)
   const { leave } = lang === 'en' ? frame : read
   return (
-    <article className={`sheet ${className}`} lang={lang} aria-label={letter}>
+    // A browser that translates the page leaves alone what is sent.
+    <article
+      className={`sheet ${className}`}
+      lang={lang}
+      translate={(lang ?? pageLanguage) === 'en' ? 'no' : undefined}
+      aria-label={letter}
+    >
       <SheetStyle />
       {text.split(/\n{2,}/).map((paragraph, index) => (
         // A letter may say the same twice, and paragraphs never move: their place is what tells them apart.
