@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Database } from '../db/database.server.ts'
 import type { Trx } from '../db/engine.ts'
+import { hasTable } from '../db/has-table.ts'
 import { migrations } from '../db/migrations/index.ts'
 import { addLine, type BackupHeader, type BackupTable, newHash, tableLine } from './backup-file.ts'
 import { BackupProblem } from './backup-problem.ts'
@@ -17,6 +18,8 @@ import { listTables } from './shape-queries.server.ts'
 import type { Steps } from './steps.ts'
 import type { TableShape } from './table-shape.ts'
 import { verifyBackup } from './verify-backup.ts'
+
+const { problems } = backupWords.en
 
 /** Writes a backup and notes it in the database. */
 export async function createBackup(database: Database, file: string, steps: Steps): Promise<BackupHeader> {
@@ -46,6 +49,7 @@ async function write(trx: Trx, { engine }: Database, partial: string, steps: Ste
   const created = new Date().toISOString()
   const migration = await knownMigration(trx)
   const shapes = await listTables(trx, engine)
+  if (shapes.length === 0) throw new BackupProblem(problems.tablesLost)
   let total = 0
   for (const { name } of shapes) total += await countRows(trx, name)
   // Read for the header, read for the file, and the file read back.
@@ -69,9 +73,14 @@ async function write(trx: Trx, { engine }: Database, partial: string, steps: Ste
 
 async function knownMigration(trx: Trx) {
   const migration = await findMigration(trx)
-  if (!migration) throw new BackupProblem(backupWords.en.problems.empty)
+  if (!migration) throw new BackupProblem(await noMigration(trx))
   if (Object.hasOwn(migrations, migration)) return migration
-  throw new BackupProblem(backupWords.en.problems.newer(migration))
+  throw new BackupProblem(problems.newer(migration))
+}
+
+/** A table of migrations is never empty: row-level security hides its rows from all but the owner. */
+async function noMigration(trx: Trx) {
+  return (await hasTable(trx, 'kysely_migration')) ? problems.notOwner : problems.empty
 }
 
 /** A table's rows counted and hashed. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../db/database.server.ts'
+import { hasTable } from '../db/has-table.ts'
 import type { Db } from '../db/tables.ts'
 
 /** The newest migration this database has been through; null in a fresh one. */
 export async function findMigration(db: Db): Promise<string | null> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some((table) => table.name === 'kysely_migration')) return null
+  if (!(await hasTable(db, 'kysely_migration'))) return null
   const last = await sql<{ name: string }>`
     select name from kysely_migration order by name desc limit 1`.execute(db)
   return last.rows[0]?.name ?? null

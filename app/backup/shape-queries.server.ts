@@ -57,6 +57,7 @@ const sqliteLinks = sql<LinkRow>`
   select tables.name as owner, links."table" as parent
   from sqlite_schema as tables, pragma_foreign_key_list(tables.name) as links where tables.type = 'table'`
 
+// Visible: those that a query without a schema finds, wherever on the search_path they are.
 const postgresColumns = sql<ColumnRow>`
   select tables.relname as owner, columns.attname as column_name, types.typname as type_name,
     coalesce(array_position(keys.indkey::int2[], columns.attnum) + 1, 0) as key_place
@@ -64,7 +65,7 @@ const postgresColumns = sql<ColumnRow>`
     join pg_class as tables on tables.oid = columns.attrelid and tables.relkind = 'r'
     join pg_type as types on types.oid = columns.atttypid
     left join pg_index as keys on keys.indrelid = tables.oid and keys.indisprimary
-  where tables.relnamespace = current_schema()::regnamespace
+  where pg_table_is_visible(tables.oid)
     and columns.attnum > 0 and not columns.attisdropped and columns.attgenerated = ''
   order by owner, columns.attnum`
 
@@ -73,4 +74,4 @@ const postgresLinks = sql<LinkRow>`
   from pg_constraint as links
     join pg_class as tables on tables.oid = links.conrelid
     join pg_class as parents on parents.oid = links.confrelid
-  where links.contype = 'f' and tables.relnamespace = current_schema()::regnamespace`
+  where links.contype = 'f' and pg_table_is_visible(tables.oid)`

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Trx } from '../../db/engine.ts'
+import { hasTable } from '../../db/has-table.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 import { storySecret } from '../client-seal.server.ts'
 import { storyFoundBy } from '../found-by.ts'
@@ -56,6 +57,6 @@ export async function findStorySecret(db: Db): Promise<string | null> {
 
 /** False in a database that no start of the program has prepared yet. */
 export async function hasTables(db: Db, wanted: (keyof Tables)[]): Promise<boolean> {
-  const tables = (await db.introspection.getTables()).map(({ name }) => name)
-  return wanted.every((name) => tables.includes(name))
+  for (const name of wanted) if (!(await hasTable(db, name))) return false
+  return true
 }
