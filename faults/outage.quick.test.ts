@@ -119,3 +119,12 @@ test('postgres away at the start: the site says so in one line and ends', async 
   expect(lines.length).toBeLessThan(4)
   expect(site.output()).not.toContain('secret-word')
 })
+
+test('postgres read-only at the start: the site says so in one line and ends', async () => {
+  const postgres = await startPostgres()
+  const url = new URL(postgres.url)
+  url.searchParams.set('options', '-c default_transaction_read_only=on')
+  const site = await startSite({ env: { DATABASE_URL: url.href }, waitsFor: 'nothing' })
+  expect(await site.ended).toBe(1)
+  expect(site.output().trim()).toMatch(/^The database of DATABASE_URL is read-only .+$/)
+})

@@ -217,19 +217,6 @@ test('a database in which not every letter can be stored is refused, with the co
   await asAdmin(`drop database ${name}`, url())
 })
 
-test('a role that may create no tables is told what to grant', async () => {
-  const role = `closed_${newId().replaceAll('-', '')}`
-  const place = await freshPlace('postgres')
-  const there = place.options.databaseUrl ?? ''
-  await asAdmin(`create role ${role} login password 'x'`, there)
-  const asRole = (address: string) => Object.assign(new URL(address), { username: role, password: 'x' }).href
-  const database = await openDatabase({ ...place.options, databaseUrl: asRole(there) })
-  await expect(migrate(database)).rejects.toThrow(`grant create on schema public to ${role}`)
-  await database.close()
-  await asAdmin(`drop role ${role}`, there)
-  await place.remove()
-})
-
 test('a server that cannot be reached is named without its password', async () => {
   const opening = openDatabase({ ...scratch.options, databaseUrl: 'postgres://me:secret@127.0.0.1:1/none' })
   await expect(opening).rejects.toThrow(/DATABASE_URL.*ECONNREFUSED/)
