@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { parseSender } from './mail-sender.ts'
+import { isPostgresAddress, postgresAddressWords } from './postgres-address.ts'
 
 /** The settings of the environment. Read once, at the start; a wrong value stops the start with one line. */
 export type Env = ReturnType<typeof parseEnv>
@@ -10,6 +11,10 @@ const port = numberBetween(0, 65535)
 const origin = z
   .string()
   .refine(isOrigin, 'an http or https address without a path, such as https://www.example.com')
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/./, 'a postgres:// address')
+  .refine(isPostgresAddress, postgresAddressWords)
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -18,7 +23,7 @@ const Settings = z.object({
   HOST: optional(z.string().min(1)),
   SITE_URL: optional(origin),
   DATA_DIR: optional(z.string().min(1)),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\/./, 'a postgres:// address')),
+  DATABASE_URL: optional(databaseUrl),
   ADMIN_EMAIL: optional(z.email('an e-mail address')),
   ADMIN_PASSWORD: optional(z.string().min(12, 'at least 12 characters').max(128, 'at most 128 characters')),
   SEED_DEMO: optional(z.enum(['0', '1', 'words'], '0, 1 or words')),

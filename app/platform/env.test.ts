@@ -74,6 +74,12 @@ test.each([
   ['SITE_URL', 'example.com'],
   ['SITE_URL', 'https://www.example.com/path'],
   ['DATABASE_URL', 'mysql://x'],
+  ['DATABASE_URL', 'postgres://me:p#ss@db.example.com/site'],
+  ['DATABASE_URL', 'postgres://me:12#ss@db.example.com/site'],
+  ['DATABASE_URL', 'postgres://me:12/ss@db.example.com/site'],
+  ['DATABASE_URL', 'postgres://me:12?ss@db.example.com/site'],
+  ['DATABASE_URL', 'postgres://me:pw@one:5432,two:5432/site'],
+  ['DATABASE_URL', 'postgres://me:pw@one,two/site'],
   ['ADMIN_EMAIL', 'nobody'],
   ['ADMIN_PASSWORD', 'short'],
   ['SEED_DEMO', 'yes'],
@@ -97,6 +103,7 @@ test.each([
 test('a wrong password or connection string is not shown', () => {
   expect(() => parseEnv({ ADMIN_PASSWORD: 'hunter2' })).not.toThrow(/hunter2/)
   expect(() => parseEnv({ DATABASE_URL: 'secret' })).not.toThrow(/secret/)
+  expect(() => parseEnv({ DATABASE_URL: 'postgres://me:se#cret@db/site' })).not.toThrow(/se#cret/)
   expect(() => parseEnv({ METRICS_TOKEN: 'secret' })).not.toThrow(/secret/)
   expect(() => parseEnv({ SMTP_URL: 'smtp://mailer:se#cret@mail' })).not.toThrow(/se#cret/)
 })
@@ -109,6 +116,18 @@ test('a number out of its range is told the range', () => {
   expect(() => parseEnv({ TRUST_PROXY: '11' })).toThrow('should be a whole number from 0 to 10')
   expect(() => parseEnv({ METRICS_PORT: '0' })).toThrow('should be a whole number from 1 to 65535')
 })
+
+test.each([
+  'postgres://me:p%23w%2F@db.example.com:5433/site?sslmode=verify-full&sslrootcert=/etc/ca.crt',
+  'postgresql://me@[::1]/site',
+  'postgres:///site?host=/run/postgresql',
+  'postgres://me@/site?host=/run/postgresql',
+  'postgres://%2Frun%2Fpostgresql/site',
+  'postgres://me:p@w@db.example.com/site',
+  'postgres://me:pw@db.example.com/site?options=-c%20search_path%3Done',
+])('%s is an address of a database', (DATABASE_URL) =>
+  expect(parseEnv({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL),
+)
 
 test.each([
   'smtp://mail',

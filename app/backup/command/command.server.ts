@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Database, openDatabase } from '../../db/database.server.ts'
 import type { DatabaseLog } from '../../db/log.ts'
 import { type Env, parseEnv } from '../../platform/env.server.ts'
+import { isPostgresAddress, postgresAddressWords } from '../../platform/postgres-address.ts'
 import type { Screen } from '../../stories/import/progress.ts'
 import type { BackupHeader } from '../backup-file.ts'
 import { newBackupFile } from '../backup-folder.ts'
@@ -97,6 +98,8 @@ async function create(file: string, env: Env, steps: Steps) {
 }
 
 async function move(databaseUrl: string, env: Env, steps: Steps) {
+  if (!isPostgresAddress(databaseUrl))
+    throw new BackupProblem(`Name the new database by ${postgresAddressWords}`)
   requireDatabase(env)
   if (databaseUrl === env.databaseUrl) throw new BackupProblem('The site uses that database already')
   const file = newBackupFile(env.dataDir)

@@ -155,6 +155,11 @@ describe('what cannot be done is said plainly', () => {
     [['verify', 'list.txt'], {}, /^The backup is damaged: .+\n$/],
     [['create'], { DATA_DIR: join(folder, 'empty') }, /^There is no database in .+\n$/],
     [['create'], { PORT: 'x' }, /^PORT is wrong: .+\n$/],
+    [
+      ['move-to', 'postgres://a:ge#heim@db/x'],
+      {},
+      /^(?!.*heim)Name the new database by .+ one host.+%23.+\n$/,
+    ],
     [['create'], { DATABASE_URL: 'postgres://a:geheim@127.0.0.1:1/x' }, /^(?!.*geheim).*ECONNREFUSED.*\n$/],
   ])('%j with %j is one line', async (args, env, line) => {
     writeFileSync(join(folder, 'list.txt'), 'Eggs and milk.\n')
