@@ -2,7 +2,7 @@ import type { DatabaseOptions } from '../database.server.ts'
 import { newId } from '../uuid.ts'
 import { asAdmin, freshPlace } from './engines.ts'
 
-export type RolePlace = {
+type RolePlace = {
   role: string
   /** The database as the role that owns the server opens it. */
   ownerOptions: DatabaseOptions
