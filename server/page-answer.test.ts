@@ -20,7 +20,8 @@ test('a page is cached in brotli; browsers revalidate each time, shared caches a
   expect(brotliDecompressSync(page.brotli).toString()).toBe(html)
   expect(page.etag).toMatch(/^[\w-]{22}$/)
   expect(page.headers).toMatchObject({
-    'cache-control': 'public, max-age=0, s-maxage=5, stale-if-error=600',
+    'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=0, stale-if-error=600',
+    'cdn-cache-control': 'max-age=5, stale-while-revalidate=0, stale-if-error=600',
     ...{ vary: 'Accept-Encoding', 'x-extra': 'yes' },
   })
 })
@@ -33,10 +34,13 @@ test('what a route says of its caching is said once, and instead of that', async
   const names = Object.keys(page.headers)
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
   expect(sent().headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+  expect(page.headers).not.toHaveProperty('cdn-cache-control')
 })
 
 test('what is no page is not cached', async () => {
-  expect((await made(404)).headers['cache-control']).toBe('no-store')
+  const { headers } = await made(404)
+  expect(headers).toMatchObject({ 'cache-control': 'no-store' })
+  expect(headers).not.toHaveProperty('cdn-cache-control')
 })
 
 test('a page that was finished elsewhere is taken as it is', async () => {

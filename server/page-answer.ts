@@ -8,7 +8,12 @@ import type { Page } from './page-cache.ts'
  * Browsers revalidate every time and mostly get a 304. A CDN may cache a page for five seconds,
  * which is how long a withdrawn story may stay there, and longer only while we are down.
  */
-const sharedCaching = 'public, max-age=0, s-maxage=5, stale-if-error=600'
+const sharedCaching = {
+  // Varnish serves a page that names no stale-while-revalidate for ten seconds more.
+  'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=0, stale-if-error=600',
+  // By the standard s-maxage forbids what stale-if-error allows (RFC 9111); CDNs that read this one need none.
+  'cdn-cache-control': 'max-age=5, stale-while-revalidate=0, stale-if-error=600',
+}
 
 /** Turns a finished response into a page that can be sent any number of times. */
 export async function pageFrom(
@@ -18,13 +23,14 @@ export async function pageFrom(
 ): Promise<Page> {
   const html = finished === undefined ? Buffer.from(await response.arrayBuffer()) : bytesOf(finished)
   const brotli = await compress(html)
+  const hasOwnCaching = response.headers.has('Cache-Control')
   return {
     status: response.status,
     // The same text compresses to the same bytes, and there are fewer of them to hash.
     etag: hash('sha256', brotli, 'base64url').slice(0, 22),
     // In lower case, as those of the response are: a name in two spellings would be sent twice.
     headers: {
-      'cache-control': response.status === 200 ? sharedCaching : 'no-store',
+      ...(response.status !== 200 ? { 'cache-control': 'no-store' } : !hasOwnCaching && sharedCaching),
       ...Object.fromEntries(response.headers),
       ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
       vary: 'Accept-Encoding',
