@@ -134,3 +134,15 @@ test('a page can be tried with other settings, and is not cached', async () => {
   await ask('/es/states')
   expect(asked).toHaveLength(3)
 })
+
+test('an action without a page that fails answers a browser in words', async () => {
+  const asBrowser = { body: 'a=b', headers: { accept: 'text/html' } }
+  const failing = pagesWith(() => new Response('Unexpected Server Error', { status: 500 }))
+  const { status, body } = await failing.ask('/admin/backup', asBrowser)
+  expect([status, body.toString()]).toEqual([500, expect.stringMatching(/^That did not work\. /)])
+  const away = await pagesWith(() => new Response('null', { status: 503 })).ask('/admin/backup', asBrowser)
+  expect(away.status).toBe(503)
+  expect(away.body.toString()).toMatch(
+    /^The database does not answer\. .*\n.*\nLook whether its disk is full\./s,
+  )
+})

@@ -14,7 +14,7 @@ import type { Imports } from '../app/data/import/imports.server.ts'
 import type { Database } from '../app/db/database.server.ts'
 import { factsContext } from '../app/health/context.ts'
 import type { ServerFacts } from '../app/health/server-facts.ts'
-import { adminErrorWords } from '../app/layout/admin-error-words.ts'
+import { adminErrorWords, problemOf } from '../app/layout/admin-error-words.ts'
 import { countedPath } from '../app/pages/counted-path.ts'
 import { databaseContext, logContext, type RequestFacts, requestContext } from '../app/platform/context.ts'
 import type { Env } from '../app/platform/env.server.ts'
@@ -329,7 +329,8 @@ function countedName(answer: Response, pathname: string) {
 
 /** Of a route that renders no page: a file, or an address that only forms are sent to. */
 function isBareRefusal({ status, headers }: Response) {
-  return (status === 401 || status === 403) && !(headers.get('Content-Type') ?? '').startsWith('text/html')
+  const isRefusal = status === 401 || status === 403 || status >= 500
+  return isRefusal && !(headers.get('Content-Type') ?? '').startsWith('text/html')
 }
 
 /** A browser that will show the response as a page. */
@@ -338,9 +339,9 @@ function asksForPage({ headers, url = '' }: IncomingMessage) {
 }
 
 function refuseInWords(response: ServerResponse, status: number) {
-  const { title, text } = status === 403 ? adminErrorWords.en.notAllowed : adminErrorWords.en.signedOut
+  const { title, text, toDo = [] } = problemOf(status, adminErrorWords.en)
   const headers = { 'X-Robots-Tag': 'noindex' }
-  plainAnswer(response, status, { headers, detail: `${title}. ${text}` })
+  plainAnswer(response, status, { headers, detail: [`${title}. ${text}`, ...toDo].join('\n') })
 }
 
 function isStorable(answer: Response) {

@@ -33,6 +33,18 @@ test('a failure is a 503 when the database is away, and stays what it is when it
   expect(away.logged).toEqual(['The database does not answer'])
 })
 
+test.each([
+  ['a full disk', { errcode: 13 }],
+  ['a disk that fails, by its extended code', { errcode: 4874 }],
+  ['a file that may only be read', { errcode: 8 }],
+  ['a full disk of PostgreSQL', { code: '53100' }],
+])('a database that answers and can write nothing counts as away: %s', async (_, facts) => {
+  const { context, logged } = contextWith(true)
+  const work = Promise.reject(Object.assign(new Error('cannot write'), facts))
+  expect(await outcome(context, work)).toMatchObject({ init: { status: 503 } })
+  expect(logged).toHaveLength(1)
+})
+
 test('a database that takes too long is away', async () => {
   const { context, logged } = contextWith(true)
   expect(await outcome(context, new Promise(() => {}), 5)).toMatchObject({ init: { status: 503 } })

@@ -9,9 +9,6 @@ import { orSayAway } from './database-away.server.ts'
 import { mayDo } from './may-do.ts'
 import { nullWhenRefused } from './sign-in.server.ts'
 
-/** Longer than any session takes to read, and shorter than anybody waits before trying again. */
-const sessionMs = 5000
-
 type Context = Pick<RouterContextProvider, 'get'>
 
 /** Stands before every loader and action of the admin area, and looks up in one table who may pass. */
@@ -40,7 +37,7 @@ function signInFirst(request: Request, context: Context) {
 /** Null without a session, and when it has ended or belongs to a disabled admin. */
 export async function findAdmin(request: Request, context: Context): Promise<Admin | null> {
   const session = context.get(authContext).api.getSession({ headers: request.headers })
-  const known = await orSayAway(context, session.catch(nullWhenRefused), sessionMs)
+  const known = await orSayAway(context, session.catch(nullWhenRefused))
   if (!known || known.user.disabled) return null
   const { id, email, name, role } = known.user
   return { id, email, name, role, sessionId: known.session.id }

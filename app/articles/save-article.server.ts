@@ -1,6 +1,13 @@
 import type { Actor } from '../audit/audit.ts'
+import type { ErrorLog } from '../platform/context.ts'
 import { parseVersion } from '../platform/outside-text.ts'
-import { type ArticleErrors, type ArticleFields, parseArticle, typedFrom } from './article-form.ts'
+import {
+  type ArticleErrors,
+  type ArticleFields,
+  parseArticle,
+  type TypedArticle,
+  typedFrom,
+} from './article-form.ts'
 import { createArticle, type Saved, updateArticle } from './edit-queries.server.ts'
 import { type ImageIntake, receiveImage } from './receive-image.server.ts'
 import type { Refused } from './save-answer.ts'
@@ -14,14 +21,25 @@ type Parts = {
   isNew: boolean
   defaultAuthor: string
   who: Actor
+  log: Pick<ErrorLog, 'error'>
 }
 
-/** One posted article form. A picture that came with it is kept even when the rest is refused. */
-export async function saveArticleForm(
-  parts: Parts,
-): Promise<{ saved: { id: string; fields: ArticleFields } } | { refused: Refused }> {
+type Outcome = { saved: { id: string; fields: ArticleFields } } | { refused: Refused }
+
+/** One posted article form. Whatever fails, on a full disk say, what was typed comes back. */
+export async function saveArticleForm(parts: Parts): Promise<Outcome> {
+  const typed = typedFrom(parts.form)
+  try {
+    return await saveTyped(typed, parts)
+  } catch (error) {
+    parts.log.error({ err: error }, 'an article was not saved')
+    return { refused: { status: 500, typed, errors: {}, problem: savingWords.en.broken } }
+  }
+}
+
+/** A picture that came with it is kept even when the rest is refused. */
+async function saveTyped(typed: TypedArticle, parts: Parts): Promise<Outcome> {
   const { intake, form, id, isNew, defaultAuthor, who } = parts
-  const typed = typedFrom(form)
   const image = await receiveImage(intake, form.get('imageFile'), who)
   if (image && 'url' in image) typed.imageUrl = image.url
   const { fields, errors: found } = parseArticle(typed, { defaultAuthor })

@@ -1,14 +1,16 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { scratchDatabase } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
 import { tinyPhoto } from '../photos/testing/pictures.ts'
 import { bringBack, eraseArticle, moveToBin } from './bin-queries.server.ts'
 import { findArticle } from './edit-queries.server.ts'
 import { saveArticleForm } from './save-article.server.ts'
+import { savingWords } from './saving-words.ts'
 import { editor } from './testing/fields.ts'
 
 const scratch = scratchDatabase('sqlite')
+const log = { error: vi.fn() }
 const picture = new File(['x'], 'door.png')
 
 type Sent = Record<string, string | File>
@@ -20,7 +22,7 @@ async function save(id: string, sent: Sent, { isNew = false, refusal = '' } = {}
   const uploadFolder = join(scratch.options.dataDir, 'uploads')
   const encodePhoto = async () => (refusal ? { refusal } : { encoded: tinyPhoto })
   const intake = { database: scratch.database, uploadFolder, encodePhoto }
-  return await saveArticleForm({ intake, form, id, isNew, defaultAuthor: 'Brand', who: editor })
+  return await saveArticleForm({ intake, log, form, id, isNew, defaultAuthor: 'Brand', who: editor })
 }
 
 async function saved(sent: Sent = {}) {
@@ -121,4 +123,23 @@ test('a picture that is refused holds the save, in its own words', async () => {
   const outcome = await save(id, { imageFile: picture }, { isNew: true, refusal: 'No picture' })
   expect(outcome).toMatchObject({ refused: { status: 422, errors: { imageFile: 'No picture' } } })
   expect(await found(id)).toBeNull()
+})
+
+test('what cannot be saved for want of a database comes back whole, and is logged', async () => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ title: 'T', content: 'Long text', slug: 's' }))
+    form.set(name, value)
+  const trouble = new Error('database or disk is full')
+  const database = { ...scratch.database, change: () => Promise.reject(trouble) }
+  const intake = {
+    database,
+    uploadFolder: scratch.options.dataDir,
+    encodePhoto: async () => ({ refusal: '' }),
+  }
+  const log = { error: vi.fn() }
+  const parts = { intake, log, form, id: newId(), isNew: true, defaultAuthor: 'Brand', who: editor }
+  expect(await saveArticleForm(parts)).toMatchObject({
+    refused: { status: 500, typed: { content: 'Long text' }, problem: savingWords.en.broken },
+  })
+  expect(log.error).toHaveBeenCalledExactlyOnceWith({ err: trouble }, 'an article was not saved')
 })

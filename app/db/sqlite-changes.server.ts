@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { allTags, type TagListener, type Trx } from './engine.ts'
 import type { DatabaseLog } from './log.ts'
-import { isBusy } from './sqlite-dialect.server.ts'
+import { isSqliteError } from './sqlite-error.ts'
 
 const pollMs = 100
 /** A process that missed more changes takes everything for changed. */
@@ -70,13 +70,13 @@ export function watchOtherProcesses(file: DatabaseSync, notify: TagListener, log
     seenNumber = Number(listChanges()?.[0]?.number) || undefined
   } catch (error) {
     // Unknown then: the first change of another process counts as one of everything.
-    if (!isBusy(error)) throw error
+    if (!isSqliteError(error, 'busy')) throw error
   }
   const timer = setInterval(() => {
     try {
       poll()
     } catch (error) {
-      if (!isBusy(error)) log.error({ err: error }, 'Could not look for changes by other processes')
+      if (!isSqliteError(error, 'busy')) log.error({ err: error }, 'Could not look for changes by other processes')
     }
   }, pollMs)
   timer.unref()

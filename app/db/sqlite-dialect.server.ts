@@ -13,6 +13,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { ColumnKinds } from './column-kinds.ts'
+import { isSqliteError } from './sqlite-error.ts'
 import { rowReader, toSqlite } from './sqlite-values.ts'
 
 export const busyTimeoutMs = 5000
@@ -83,6 +84,11 @@ class NodeSqliteDriver extends SqliteDriver {
     await whenNotBusy(() => this.#file.exec('begin immediate'))
   }
 
+  /** After an error such as a full disk SQLite has rolled back by itself; trying again would hide that error. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#file.isTransaction) await super.rollbackTransaction(connection)
+  }
+
   override async destroy() {
     await this.#lastTurn
     await super.destroy()
@@ -104,14 +110,10 @@ export async function whenNotBusy<Result>(work: () => Result | Promise<Result>):
     try {
       return await work()
     } catch (error) {
-      if (!isBusy(error) || performance.now() > deadline) throw error
+      if (!isSqliteError(error, 'busy') || performance.now() > deadline) throw error
       await sleep(5 + Math.random() * 10)
     }
   }
-}
-
-export function isBusy(error: unknown) {
-  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === 5
 }
 
 function cachedStatements(file: DatabaseSync, kinds: ColumnKinds) {

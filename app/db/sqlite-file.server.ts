@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type DatabaseLog, stderrLog } from './log.ts'
-import { busyTimeoutMs, isBusy } from './sqlite-dialect.server.ts'
+import { busyTimeoutMs } from './sqlite-dialect.server.ts'
+import { isSqliteError } from './sqlite-error.ts'
 
 /** The check reads the whole file, 50 MB in a second: a site with a larger one would stay closed for minutes. */
 const checkedBytes = 128 * 1024 * 1024
@@ -47,7 +48,7 @@ async function prepareFile(file: DatabaseSync) {
       file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
       return
     } catch (error) {
-      if (!isBusy(error) || performance.now() > deadline) throw error
+      if (!isSqliteError(error, 'busy') || performance.now() > deadline) throw error
       await sleep(20)
     }
   }
@@ -63,13 +64,8 @@ function refuseDamaged(file: DatabaseSync) {
 
 class DamagedFile extends Error {}
 
-const sqliteCorrupt = 11
-const sqliteNotADatabase = 26
-
 function isDamage(error: unknown) {
-  if (error instanceof DamagedFile) return true
-  if (!(error instanceof Error && 'errcode' in error)) return false
-  return [sqliteCorrupt, sqliteNotADatabase].includes(Number(error.errcode) % 256)
+  return error instanceof DamagedFile || isSqliteError(error, 'corrupt', 'notADatabase')
 }
 
 function damaged(path: string, cause: unknown) {

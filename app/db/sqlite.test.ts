@@ -233,3 +233,24 @@ test('a file that is no database is refused with advice', async () => {
   rmSync(path(place.options.dataDir))
   await place.remove()
 })
+
+test('a full disk is named as the reason, and with room again everything is written', async () => {
+  const place = await freshPlace('sqlite')
+  const database = await openDatabase(place.options)
+  await migrate(database)
+  const limitPages = (count: number) => sql.raw(`pragma max_page_count = ${count}`).execute(database.db)
+  const save = () =>
+    database.change(['articles'], async (trx) => {
+      const content = 'x'.repeat(1024 * 1024)
+      await trx
+        .insertInto('articles')
+        .values({ ...articleRow(), content })
+        .execute()
+    })
+  await limitPages(1) // SQLite takes as many as there are
+  await expect(save()).rejects.toThrow('database or disk is full')
+  await limitPages(100_000)
+  await save()
+  await database.close()
+  await place.remove()
+})

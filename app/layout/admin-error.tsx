@@ -4,10 +4,8 @@ import { ButtonLink } from '../ui/button.tsx'
 import { useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
 import errorCss from './admin-error.css?inline'
-import { adminErrorWords } from './admin-error-words.ts'
+import { adminErrorWords, problemOf } from './admin-error-words.ts'
 import css from './admin-frame.css?inline'
-
-type Problem = { title: string; text: string; toDo?: string[] }
 
 export function AdminError({ status }: { status: number }) {
   const words = useWords(adminErrorWords)
@@ -38,24 +36,6 @@ export function AdminError({ status }: { status: number }) {
       </main>
     </div>
   )
-}
-
-function problemOf(status: number, words: typeof adminErrorWords.en): Problem {
-  switch (status) {
-    case 401:
-      return words.signedOut
-    case 403:
-      return words.notAllowed
-    case 404:
-      return words.notThere
-    case 502:
-    case 504:
-      return words.noAnswer
-    case 503:
-      return words.databaseAway
-    default:
-      return words.broken
-  }
 }
 
 function ToDo({ things }: { things: string[] }) {

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { actorOf } from '../../accounts/actor.ts'
+import { orSayAway } from '../../accounts/database-away.server.ts'
 import { backupContext } from '../../backup/context.ts'
 import { withMessage } from '../../layout/messages.ts'
 import { formDataOf } from '../../platform/form-data.ts'
@@ -9,7 +10,7 @@ import type { Route } from './+types/backup'
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const back = form.get('from') === 'health' ? '/admin/health' : '/admin/start'
-  const hasBegun = await context.get(backupContext).start(actorOf(context))
+  const hasBegun = await orSayAway(context, context.get(backupContext).start(actorOf(context)))
   throw redirect(withMessage(back, hasBegun ? 'backup-started' : 'backup-busy'), 303)
 }
 

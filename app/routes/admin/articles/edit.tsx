@@ -8,7 +8,7 @@ import { sendArticle } from '../../../articles/edit/send-article.ts'
 import { saveArticleForm } from '../../../articles/save-article.server.ts'
 import { isId, newId } from '../../../db/uuid.ts'
 import { withMessage } from '../../../layout/messages.ts'
-import { databaseContext } from '../../../platform/context.ts'
+import { databaseContext, logContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { siteContext } from '../../../site/context.ts'
 import { intakeContext } from '../../../stories/context.ts'
@@ -46,6 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     isNew: params.id === undefined,
     defaultAuthor: context.get(siteContext).brand,
     who: actorOf(context),
+    log: context.get(logContext),
   })
   if ('refused' in outcome) return data(outcome.refused, { status: outcome.refused.status })
   const { published, publishAt } = outcome.saved.fields
