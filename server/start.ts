@@ -25,6 +25,7 @@ import { createApp } from './app.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 import { singleProcess, type WorkerLink } from './cluster/worker-link.ts'
 import { limitConnections } from './connections.ts'
+import { folderProblem } from './folder-problem.ts'
 import { createProcessState } from './health.ts'
 import { createHttpServer } from './http-server.ts'
 import { keepTrying } from './keep-trying.ts'
@@ -82,10 +83,12 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
   const database = await openDatabase({ databaseUrl, dataDir, log, onQuery }).catch((error: unknown) => {
     throw databaseUrl ? serverProblem(error) : folderProblem(error, dataDir)
   })
-  await migrate(database).catch((error: unknown) => {
+  const orFolderProblem = (error: unknown) => {
     throw databaseUrl ? error : folderProblem(error, dataDir)
-  })
-  if (env.seedDemo && (await seedDemo(database))) log.info('demo articles and stories added')
+  }
+  await migrate(database).catch(orFolderProblem)
+  if (env.seedDemo && (await seedDemo(database).catch(orFolderProblem)))
+    log.info('demo articles and stories added')
   const auth = await createAuth(database, env, log)
   if (!keepsSecureCookies(env.siteUrl)) {
     log.warn('SITE_URL is plain http: the admin cookie goes over the network unprotected; use https')
@@ -208,23 +211,6 @@ function serverProblem(error: unknown) {
 async function openFolder(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-}
-
-const sqliteReadonly = 8
-const sqliteCannotOpen = 14
-
-/** A folder that cannot be used is a wrong setting; anything else stays what it is. */
-function folderProblem(error: unknown, dataDir: string) {
-  if (!(error instanceof Error)) return error
-  const code = 'code' in error ? String(error.code) : ''
-  // Extended codes have the plain one in their last byte.
-  const fromSqlite = 'errcode' in error ? Number(error.errcode) & 255 : 0
-  if (fromSqlite === sqliteReadonly || fromSqlite === sqliteCannotOpen)
-    return new SettingError(
-      `DATA_DIR is wrong: this program may not write the database in ${dataDir} (${error.message})`,
-    )
-  if (!/^E[A-Z]+$/.test(code)) return error
-  return new SettingError(`DATA_DIR is wrong: ${dataDir} cannot be used as a folder (${code})`)
 }
 
 function welcome(address: string, admin: NewAdmin | null) {

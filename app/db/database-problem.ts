@@ -1,4 +1,4 @@
-/** Its message is all that the owner needs to see; the start prints no stack. */
+/** What only the owner can mend. The message says how, and is all that a start prints of it. */
 export class DatabaseProblem extends Error {
   readonly isPlain = true
 }

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseProblem } from './database-problem.ts'
 import { type DatabaseLog, stderrLog } from './log.ts'
 import { busyTimeoutMs } from './sqlite-dialect.server.ts'
 import { isSqliteError } from './sqlite-error.ts'
@@ -70,9 +71,10 @@ function isDamage(error: unknown) {
 
 function damaged(path: string, cause: unknown) {
   const reason = cause instanceof Error ? cause.message : String(cause)
-  return new Error(
-    `The database file ${path} is damaged (${reason}). Nothing was changed. Keep a copy of it, then put the ` +
-      'latest backup in its place and delete the files of the same name that end in -wal and -shm.',
+  return new DatabaseProblem(
+    `The database file ${path} is damaged (${reason}). Nothing was changed. Move it away, together with the files ` +
+      'of the same name that end in -wal and -shm, then run: npm run backup -- restore FILE (the latest backup). ' +
+      'Leave backups/erasures.jsonl where it is: what was erased since that backup is erased again by it.',
     { cause },
   )
 }

@@ -207,7 +207,10 @@ test('a damaged file is refused with advice, and left as it is', async () => {
   const file = openSync(path(place.options.dataDir), 'r+')
   for (let page = 4; page < 60; page += 3) writeSync(file, Buffer.alloc(2000, 0xa5), 0, 2000, page * 4096)
   closeSync(file)
-  await expect(openDatabase(place.options)).rejects.toThrow(/is damaged.*latest backup/)
+  await expect(openDatabase(place.options)).rejects.toMatchObject({
+    isPlain: true,
+    message: expect.stringMatching(/is damaged.*Move it away.* npm run backup -- restore FILE/),
+  })
   await place.remove()
 })
 
