@@ -15,8 +15,7 @@ const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\/./, 'a postgres:// address')
   .refine(isPostgresAddress, postgresAddressWords)
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(readValue, schema.optional())
 
 const Settings = z.object({
   PORT: optional(port),
@@ -102,9 +101,23 @@ export function parseEnv(source: Record<string, string | undefined>) {
   }
 }
 
+/** What a file of settings keeps and a shell would take away: line ends of Windows, blanks, quotation marks. */
+function readValue(value: unknown, context: z.RefinementCtx) {
+  if (typeof value !== 'string') return value
+  const text = value.trim()
+  if (/\p{Cc}/u.test(text)) context.addIssue('a value without control characters')
+  if (/^(["']).*\1$/.test(text)) context.addIssue('a value without quotation marks around it')
+  return text === '' ? undefined : text
+}
+
+/** In digits: Number() would take blanks for 0, and 0x10 for 16. */
 function numberBetween(least: number, most: number) {
   const message = `a whole number from ${least} to ${most}`
-  return z.coerce.number(message).int(message).min(least, message).max(most, message)
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .pipe(z.number().min(least, message).max(most, message))
 }
 
 /** A sign that ends the part before it leaves a host that is none: nodemailer would print the whole address. */

@@ -55,6 +55,38 @@ test('an empty value counts as not set', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
 
+test('white space around a value, such as the end of a line from Windows, is no part of it', () => {
+  const env = parseEnv({
+    DATA_DIR: '/x/e1\r',
+    ADMIN_PASSWORD: ' correct horse staple\r\n',
+    PORT: ' ',
+    TRUST_PROXY: '2 ',
+  })
+  expect(env).toMatchObject({
+    dataDir: '/x/e1',
+    adminPassword: 'correct horse staple',
+    port: 3000,
+    trustProxy: 2,
+  })
+})
+
+test.each([
+  ['DATA_DIR', '"/x"', 'a value without quotation marks around it'],
+  ['ADMIN_PASSWORD', "'correct horse staple'", 'a value without quotation marks around it'],
+  ['DATA_DIR', '/x\r/y', 'a value without control characters'],
+  ['HOST', '::1\u0000', 'a value without control characters'],
+  ['PORT', '0x10D7', 'a whole number from 0 to 65535'],
+  ['PORT', '4e3', 'a whole number from 0 to 65535'],
+  ['TRUST_PROXY', '1.0', 'a whole number from 0 to 10'],
+])('%s=%j is refused, not guessed', (name, value, wanted) => {
+  expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} is wrong: .+ should be ${wanted}$`))
+})
+
+test('a name in quotation marks before an address stays', () => {
+  const MAIL_FROM = '"Second Key" <help@keys.example>'
+  expect(parseEnv({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM)
+})
+
 test('the least and the most a setting may be are taken', () => {
   const least = { HOST: 'h', DATA_DIR: 'd', METRICS_HOST: 'm', METRICS_PORT: '1', TRUST_PROXY: '0' }
   expect(parseEnv(least)).toMatchObject({ host: 'h', trustProxy: 0 })
