@@ -17,8 +17,6 @@ await runCommand(import.meta.url, async () => {
   const { islandLoaderUrl } = await import('../vite.islands.config.ts')
   const server = await createServer({
     configFile: false,
-    // The tables as they are now, not those of the last build.
-    define: { 'import.meta.env.PROD': 'false' },
     plugins: [inlineScript(), islandLoaderUrl()],
     appType: 'custom',
     logLevel: 'error',

@@ -13,7 +13,8 @@ export async function serve() {
   await start({
     build,
     mode: 'production',
-    serveFiles: staticFiles('build', resolve(program, '../../..')),
+    // From build/pages/server, whatever the working directory is.
+    serveFiles: staticFiles(resolve(import.meta.dirname, '../..'), resolve(program, '../../..')),
     link,
   })
 }
