@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { imagePath } from '../articles/image-path.ts'
 import { saveImage } from '../articles/image-queries.server.ts'
 import { answerImage } from '../articles/serve-image.server.ts'
@@ -134,6 +134,8 @@ onBothEngines((scratch) => {
 
   test('the photos of a story come along in the file, and not from a web address: that is noted', async () => {
     const [here, there] = [await emptySite(), await emptySite()]
+    vi.stubEnv('TMPDIR', '/no-such-folder') // photos lie beside the file meanwhile
+    onTestFinished(() => void vi.unstubAllEnvs())
     const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#2f6b4f' } })
       .png()
       .toBuffer()

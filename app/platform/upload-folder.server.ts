@@ -8,6 +8,10 @@ import { hourMs } from './duration.ts'
 const prefix = 'upload-'
 const leftOverMs = hourMs
 
+export function uploadFolderOf(dataDir: string) {
+  return join(dataDir, 'uploads')
+}
+
 /** A folder for one submission that only this user can enter, made with its first photo: text needs no disk. */
 export function openUpload(folder: string) {
   let home: Promise<string> | undefined

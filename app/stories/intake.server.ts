@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Database } from '../db/database.server.ts'
 import { requireSecret } from '../db/secrets.server.ts'
 import type { MailLog } from '../mail/mail.server.ts'
@@ -7,7 +6,7 @@ import type { ErrorLog } from '../platform/context.ts'
 import type { Env } from '../platform/env.server.ts'
 import type { FairSlots } from '../platform/fair-slots.ts'
 import { hourly } from '../platform/hourly.ts'
-import { removeLeftUploads } from '../platform/upload-folder.server.ts'
+import { removeLeftUploads, uploadFolderOf } from '../platform/upload-folder.server.ts'
 import type { Site } from '../site/site.ts'
 import { storySecret } from './client-seal.server.ts'
 import { createAnnouncement } from './notify/announce-story.server.ts'
@@ -19,7 +18,7 @@ type Parts = { env: Env; site: Site; database: Database; log: MailLog & ErrorLog
 
 /** Everything a submission passes through, made once at the start. */
 export async function openStoryIntake({ env, site, database, log, photoSlots }: Parts): Promise<StoryIntake> {
-  const uploadFolder = join(env.dataDir, 'uploads')
+  const uploadFolder = uploadFolderOf(env.dataDir)
   const secret = await requireSecret(database.db, storySecret)
   const photoEncoders = createPhotoEncoderPool({ log, slots: photoSlots })
   return {

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { dirname, extname } from 'node:path'
 import { encodeThrough } from '../../stories/import/encode-bytes.ts'
 import { importStories } from '../../stories/import/import-stories.ts'
 import { lookAtPhoto } from '../../stories/import/look-at-photo.ts'
@@ -38,7 +36,7 @@ export type ImportResult = Pick<TableImport, 'kind' | 'tally'>
 /** What became of the rows, or in a dry run would. Throws MalformedFile for what is no such file. */
 export async function runImport({ kind, ...parts }: Parts & { kind: ImportKind }): Promise<ImportResult[]> {
   await using closing = new AsyncDisposableStack()
-  const encode = parts.isDryRun ? lookAtPhoto : await openEncoder(closing)
+  const encode = parts.isDryRun ? lookAtPhoto : openEncoder(parts.path, closing)
   if (kind !== 'everything') return [{ kind, tally: await importTable(kind, { ...parts, encode }) }]
   if (extname(parts.path) !== '.json') throw new MalformedFile(importWords.en.problems.everythingIsJson)
   const results: ImportResult[] = []
@@ -51,12 +49,10 @@ export async function runImport({ kind, ...parts }: Parts & { kind: ImportKind }
   return results
 }
 
-async function openEncoder(closing: AsyncDisposableStack) {
-  const folder = closing.adopt(await mkdtemp(join(tmpdir(), 'second-key-import-')), (path) =>
-    rm(path, { recursive: true, force: true }),
-  )
+/** Photos lie beside the file, and go with it whatever happens. */
+function openEncoder(path: string, closing: AsyncDisposableStack) {
   const photoStore = closing.adopt(openPhotoStore(), (open) => open.close())
-  return encodeThrough(folder, photoStore.encode)
+  return encodeThrough(dirname(path), photoStore.encode)
 }
 
 async function importTable(

@@ -1,8 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { parseEnv } from '../../platform/env.server.ts'
 import { onOneLine } from '../../platform/outside-text.ts'
+import { uploadFolderOf } from '../../platform/upload-folder.server.ts'
 import { type ImportArguments, parseArguments, usage } from './arguments.ts'
 import { type EncodeBytes, encodeThrough } from './encode-bytes.ts'
 import { importStories } from './import-stories.ts'
@@ -56,12 +58,11 @@ async function importFile<Encoded>(wanted: ImportArguments, parts: CommandParts<
   const file = closing.adopt(await openRows(wanted.file), (open) => open.close())
   // Before any row is brought over: a report that cannot be written is known too late otherwise.
   await end('The import has not come to its end')
-  const folder = closing.adopt(await mkdtemp(join(tmpdir(), 'second-key-import-')), (path) =>
-    rm(path, { recursive: true, force: true }),
-  )
   const photoStore = closing.adopt(await parts.openPhotoStore(), (open) => open.close())
   const store = closing.adopt(await openStore(env, wanted.isDryRun, photoStore.save), (open) => open.close())
 
+  // A dry run makes no DATA_DIR, and PostgreSQL needs none.
+  const folder = existsSync(env.dataDir) ? uploadFolderOf(env.dataDir) : tmpdir()
   const encode = encodeThrough(folder, photoStore.encode)
   const rows = store.logged ? withoutErased(file.rows, { ...store.logged, tally }) : file.rows
   const failure = await bringOver({ ...file, rows }, { store, encode, tally }, parts).then(

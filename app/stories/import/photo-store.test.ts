@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { scratchDatabase } from '../../db/testing/engines.ts'
 import { storyRow } from '../../db/testing/rows.ts'
 import { runImport } from './command.server.ts'
@@ -14,7 +14,9 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const inline = (kind: string, body: Buffer) => `data:image/${kind};base64,${body.toString('base64')}`
 
-test("inline photos go through the site's own encoder and come out in every size", async () => {
+test("inline photos go through the site's own encoder, without the system's temporary folder, and come out in every size", async () => {
+  vi.stubEnv('TMPDIR', join(folder, 'none'))
+  onTestFinished(() => void vi.unstubAllEnvs())
   const picture = sharp({ create: { width: 700, height: 500, channels: 3, background: '#2f6b4f' } })
   const story = storyRow({
     renter_photo_url: inline('jpeg', await picture.jpeg().toBuffer()),
