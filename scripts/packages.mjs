@@ -3,8 +3,10 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-export const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+// Node 20.10 knows no import.meta.dirname.
+export const root = resolve(fileURLToPath(new URL('..', import.meta.url)))
 const isWindows = process.platform === 'win32'
 const binDir = join(root, 'node_modules', '.bin')
 /** The Node this project is pinned to. */
