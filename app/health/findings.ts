@@ -13,7 +13,8 @@ export type Findings = {
     bytes: Finding<number>
     migration: Finding<{ name: string | null; isUpToDate: boolean }>
   }
-  diskFreeBytes: Finding<number>
+  /** Not every file system counts its files: then `freeFiles` is null. */
+  disk: Finding<{ freeBytes: number; freeFiles: number | null }>
   mail: {
     server: Finding<MailAnswer>
     queue: Finding<{ waiting: number; givenUp: number; failed: number; lastFailureAt: Date | null }>

@@ -17,7 +17,7 @@ const allWell: Findings = {
     bytes: { value: 4_200_000 },
     migration: { value: { name: '0007-story-undo', isUpToDate: true } },
   },
-  diskFreeBytes: { value: 50e9 },
+  disk: { value: { freeBytes: 50e9, freeFiles: 3e6 } },
   mail: { server: { value: { kind: 'answers' } }, queue: { value: calm } },
   backup: { value: { running: null, failed: null, last: made(daysAgo(1)) } },
   ownForms: [],
@@ -57,8 +57,9 @@ test('what keeps visitors or the owner from something needs the owner', () => {
     ['Database', { database: { ...database, bytes: { missing: 'late' } } }],
     ['Database', { database: { ...database, migration: { missing: 'failed' } } }],
     ['Database', { database: { ...database, migration: { value: { name: null, isUpToDate: false } } } }],
-    ['Disk', { diskFreeBytes: { value: 100e6 } }],
-    ['Disk', { diskFreeBytes: { missing: 'late' } }],
+    ['Disk', { disk: { value: { freeBytes: 100e6, freeFiles: 3e6 } } }],
+    ['Disk', { disk: { value: { freeBytes: 800e6, freeFiles: 999 } } }],
+    ['Disk', { disk: { missing: 'late' } }],
     ['Mail', { mail: { ...mail, server: { value: { kind: 'not-set-up' } } } }],
     ['Mail', { mail: { ...mail, server: { value: trouble } } }],
     ['Mail', { mail: { ...mail, server: { missing: 'late' } } }],
@@ -79,7 +80,8 @@ test('what works and may not last deserves a look', () => {
   const queue = { value: { waiting: 2, givenUp: 1, failed: 1, lastFailureAt: daysAgo(2) } }
   const failed = { at: daysAgo(0), words: 'No room' }
   const look: [string, Partial<Findings>][] = [
-    ['Disk', { diskFreeBytes: { value: 800e6 } }],
+    ['Disk', { disk: { value: { freeBytes: 800e6, freeFiles: null } } }],
+    ['Disk', { disk: { value: { freeBytes: 50e9, freeFiles: 9999 } } }],
     ['Mail', { mail: { ...mail, queue } }],
     // It failed before the time of it was kept.
     ['Mail', { mail: { ...mail, queue: { value: { ...calm, waiting: 1, failed: 1 } } } }],
@@ -173,4 +175,14 @@ test('what is counted no further is told as at least so many', () => {
   expect(lineOf('Webhooks', webhooks(100))?.says).toMatch(/^100 or more deliveries were/)
   expect(lineOf('Errors', errors(19))?.says).toMatch(/^19 since/)
   expect(lineOf('Errors', errors(20))?.says).toMatch(/^20 or more since/)
+})
+
+test('a disk that takes no more files is told apart from a full one, and one that counts no files is well', () => {
+  const says = (freeFiles: number | null) =>
+    lineOf('Disk', { disk: { value: { freeBytes: 50e9, freeFiles } } })
+  expect(says(0)).toMatchObject({
+    says: '50 GB are free where the data lies, but only 0 more files can be made there.',
+    advice: expect.stringMatching(/^Delete files there soon, however small/),
+  })
+  expect(says(null)).toMatchObject({ state: 'good', says: '50 GB are free where the data lies.' })
 })

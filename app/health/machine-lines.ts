@@ -5,6 +5,8 @@ import type { Findings, HealthLine } from './findings.ts'
 import { machineWords } from './machine-words.ts'
 
 const gigabyte = 1e9
+/** Inodes: a disk without one takes no file, however much room it has. */
+const fewFiles = 10_000
 
 export function databaseLine({ database }: Findings): HealthLine {
   const { engine, answerMs, bytes, migration } = database
@@ -20,14 +22,23 @@ export function databaseLine({ database }: Findings): HealthLine {
   return { name, state: 'good', says: words.holdsUpToDate(answer, bytes.value, migration.value.name) }
 }
 
-export function diskLine({ diskFreeBytes, database: { engine } }: Findings): HealthLine {
+export function diskLine({ disk, database: { engine } }: Findings): HealthLine {
   const { name, ...words } = machineWords.en.disk
-  if ('missing' in diskFreeBytes) return { name, state: 'wrong', says: words.silent, advice: words.connect }
-  const free = diskFreeBytes.value
-  const line = { name, says: words.free(free, engine) }
+  if ('missing' in disk) return { name, state: 'wrong', says: words.silent, advice: words.connect }
+  const { freeBytes, freeFiles } = disk.value
+  if (freeBytes >= gigabyte / 5 && freeFiles !== null && freeFiles < fewFiles) {
+    const state = freeFiles < fewFiles / 10 ? 'wrong' : 'look'
+    return {
+      name,
+      state,
+      says: words.freeFiles(freeBytes, freeFiles, engine),
+      advice: words.deleteFiles,
+    }
+  }
+  const line = { name, says: words.free(freeBytes, engine) }
   const advice = words.makeRoom(engine)
-  if (free < gigabyte / 5) return { ...line, state: 'wrong', advice }
-  return free < gigabyte ? { ...line, state: 'look', advice } : { ...line, state: 'good' }
+  if (freeBytes < gigabyte / 5) return { ...line, state: 'wrong', advice }
+  return freeBytes < gigabyte ? { ...line, state: 'look', advice } : { ...line, state: 'good' }
 }
 
 export function mailLine({ mail: { server, queue }, now }: Findings): HealthLine {

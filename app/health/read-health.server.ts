@@ -26,9 +26,9 @@ const notAsked = { missing: 'not asked' } as const
 export async function readHealth(parts: Parts): Promise<Findings> {
   const { database, site, facts } = parts
   const demo = defaultSite('')
-  const [told, diskFreeBytes, server, processes] = await Promise.all([
+  const [told, disk, server, processes] = await Promise.all([
     askDatabase(parts),
-    findOut(() => freeBytes(facts.dataDir)),
+    findOut(() => readDisk(facts.dataDir)),
     findOut(facts.mail.look, 6000),
     facts.processes(),
   ])
@@ -38,7 +38,7 @@ export async function readHealth(parts: Parts): Promise<Findings> {
   return {
     now: new Date(),
     database: { engine: database.engine, answerMs, bytes, migration },
-    diskFreeBytes,
+    disk,
     mail: { server, queue },
     backup,
     ownForms: ownForms(site),
@@ -84,7 +84,7 @@ async function readMigration(db: Database['db']) {
   return { name, isUpToDate: name === Object.keys(migrations).at(-1) }
 }
 
-async function freeBytes(folder: string) {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
+async function readDisk(folder: string) {
+  const { bavail, bsize, files, ffree } = await statfs(folder)
+  return { freeBytes: bavail * bsize, freeFiles: files > 0 ? ffree : null }
 }

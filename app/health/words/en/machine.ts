@@ -26,10 +26,13 @@ export const words = {
     name: 'Disk',
     silent: 'The disk of the data folder does not answer.',
     connect: 'Look whether the folder in DATA_DIR is still there and its disk connected.',
-    free: (bytes: number, engine: Engine) =>
-      `${sizeWords(bytes)} are free ${engine === 'sqlite' ? 'where the data lies' : 'for photos on their way in and for backups'}.`,
+    free: (bytes: number, engine: Engine) => `${freeOf(bytes, engine)}.`,
+    freeFiles: (bytes: number, files: number, engine: Engine) =>
+      `${freeOf(bytes, engine)}, but only ${grouped(files)} more files can be made there.`,
     makeRoom: (engine: Engine) =>
       `Make room soon: without it ${engine === 'sqlite' ? 'no application, story, article or setting can be saved' : 'no story can come in'}.`,
+    deleteFiles:
+      'Delete files there soon, however small: without that no photo can come in and no backup can be made.',
   },
   mail: {
     name: 'Mail',
@@ -80,6 +83,10 @@ function databaseOf(engine: Engine) {
 
 function answersOf({ engine, ms }: Answer) {
   return `${databaseOf(engine)} answers in ${ms} ms`
+}
+
+function freeOf(bytes: number, engine: Engine) {
+  return `${sizeWords(bytes)} are free ${engine === 'sqlite' ? 'where the data lies' : 'for photos on their way in and for backups'}`
 }
 
 const taken = 'The mail server answers and takes our name.'
