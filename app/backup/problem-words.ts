@@ -6,5 +6,6 @@ export function problemWords(error: unknown) {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : error.name
   if (code === 'ENOSPC') return backupWords.en.problems.noRoom
+  if (code === 'EISDIR') return backupWords.en.problems.folder
   return onOneLine(error.message) || backupWords.en.problems.noDatabase(code)
 }

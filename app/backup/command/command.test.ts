@@ -152,6 +152,8 @@ describe('what cannot be done is said plainly', () => {
 
   test.each([
     [['verify', 'nowhere.gz'], {}, /^There is no such file\n$/],
+    [['verify', '.'], {}, /^This is a folder: name a file\n$/],
+    [['restore', '.'], { DATA_DIR: join(folder, 'restored') }, /^This is a folder: name a file\n$/],
     [['verify', 'list.txt'], {}, /^The backup is damaged: .+\n$/],
     [['create'], { DATA_DIR: join(folder, 'empty') }, /^There is no database in .+\n$/],
     [['create'], { PORT: 'x' }, /^PORT is wrong: .+\n$/],

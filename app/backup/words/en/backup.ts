@@ -6,6 +6,7 @@ export const words = {
   /** Also what the command says. */
   problems: {
     noRoom: 'There is no room left on the disk; nothing was changed',
+    folder: 'This is a folder: name a file',
     noDatabase: (code: string) => `The database cannot be reached (${code})`,
     siteStopped: 'The site was stopped before the backup was finished',
     stopped: 'The backup was stopped before it was finished; nothing was changed',
