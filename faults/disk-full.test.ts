@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { owner } from '../server/testing/owner.ts'
 import { statusOf } from './testing/ask.ts'
+import { postForm, signIn } from './testing/owner.ts'
 import { allServed, answersOf, publicPages } from './testing/pages.ts'
 import { smallPhoto } from './testing/pictures.ts'
 import { storiesByHeadline, withDatabase } from './testing/rows.ts'
@@ -10,6 +12,7 @@ import { scratchFolder, startSite } from './testing/site.ts'
 import { formToken, howHelped, sendStory } from './testing/story.ts'
 
 const room = smallDisk()
+const page = { accept: 'text/html' }
 
 /** A disk of 16 MB, where this process may mount one. */
 function smallDisk() {
@@ -34,6 +37,7 @@ test.skipIf(!room)(
     const before = await sendStory(site, { headline: 'Full before' })
     expect(before.status).toBe(201)
     const tokens = [await formToken(site), await formToken(site)]
+    const admin = await signIn(site)
     const filler = join(dataDir, 'filler')
     fillDisk(dataDir, filler)
 
@@ -58,6 +62,28 @@ test.skipIf(!room)(
     }
     expect(await answersOf(site, publicPages)).toEqual(allServed(publicPages))
     expect(await statusOf(`${site.url}/readyz`)).toBe(200)
+    for (const path of ['?index', '/backup', '/logout']) {
+      const answer = await postForm(
+        `${site.url}/admin${path}`,
+        owner,
+        path === '?index' ? page : { ...admin, ...page },
+      )
+      expect([path, answer.status]).toEqual([path, 503])
+      expect(answer.text).toContain('Look whether its disk is full.')
+    }
+    const article = await postForm(
+      `${site.url}/admin/articles/new`,
+      { title: 'Kept', slug: 'kept', content: 'All of it' },
+      admin,
+    )
+    expect(article.status).toBe(500)
+    expect(article.text).toContain('All of it')
+    expect(site.output()).toContain('database or disk is full')
+    expect(site.output()).not.toContain('cannot rollback')
+    const other = await startSite({ env: { DATA_DIR: join(dataDir, 'other') }, waitsFor: 'nothing' })
+    expect(await other.ended).toBe(1)
+    expect(other.output()).toMatch(/^DATA_DIR is wrong: .*disk of .*$/m)
+    expect(other.output()).not.toContain('    at ')
 
     rmSync(filler)
     expect((await sendStory(site, { headline: 'Full words', token: tokens[0] })).status).toBe(201)

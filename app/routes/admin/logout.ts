@@ -8,11 +8,15 @@ import type { Route } from './+types/logout'
 
 /** Ends the session on the server, not only in the browser. */
 export async function action({ request, context }: Route.ActionArgs) {
+  throw redirect('/admin', { status: 303, headers: await orSayAway(context, endSession(request, context)) })
+}
+
+async function endSession(request: Request, context: Route.ActionArgs['context']) {
   const admin = context.get(viewerContext)
-  const headers = await orSayAway(context, signOut(context.get(authContext), request))
+  const headers = await signOut(context.get(authContext), request)
   const { address } = context.get(requestContext)
   if (admin) await logSignOut(context.get(databaseContext), { actor: admin.email, address }, admin.id)
-  throw redirect('/admin', { status: 303, headers })
+  return headers
 }
 
 export function loader(): never {
