@@ -76,7 +76,8 @@ export function watchOtherProcesses(file: DatabaseSync, notify: TagListener, log
     try {
       poll()
     } catch (error) {
-      if (!isSqliteError(error, 'busy')) log.error({ err: error }, 'Could not look for changes by other processes')
+      if (!isSqliteError(error, 'busy'))
+        log.error({ err: error }, 'Could not look for changes by other processes')
     }
   }, pollMs)
   timer.unref()
