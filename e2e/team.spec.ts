@@ -127,13 +127,19 @@ test('a webhook shows its secret once, and no address of the own network is take
   await expectFitAndAccessible(page, new URL(page.url()).pathname)
 })
 
-test('without JavaScript a webhook is removed after a question', async ({ plain }) => {
+test('without JavaScript a webhook is told of other events, and is removed after a question', async ({
+  plain,
+}) => {
   await signInPlainly(plain)
   await plain.goto('/admin/webhooks')
   plain.check('A story was approved')
   plain.fill('Address', 'https://hooks.example.com/removed')
   await plain.press('Add it')
   await plain.follow('https://hooks.example.com/removed')
+  plain.unfold('Change events')
+  plain.check('An article was published')
+  await plain.press('Save events')
+  expect(plain.words).toContain('A story was approved. An article was published')
   expect(plain.all('button', 'emove')).toHaveLength(0)
   plain.unfold('Remove')
   expect(plain.words).toContain('Nothing is sent there any more.')

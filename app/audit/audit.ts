@@ -70,6 +70,7 @@ export const auditActions = [
   'data.remove-demo',
   'data.backup',
   'webhook.create',
+  'webhook.change',
   'webhook.rotate',
   'webhook.pause',
   'webhook.resume',

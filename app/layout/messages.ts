@@ -49,6 +49,7 @@ const kinds: Record<MessageName, Kind> = {
   'hook-failed': 'warning',
   'hook-waiting': 'info',
   'hook-held': 'info',
+  'hook-changed': 'success',
   'hook-paused': 'success',
   'hook-resumed': 'success',
   'hook-removed': 'success',

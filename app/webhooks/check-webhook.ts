@@ -13,13 +13,19 @@ type Checked =
 /** What can be said of it before anybody is asked; where its name leads is looked at with every delivery. */
 export function checkWebhook({ url, events, hasContact }: WrittenWebhook, mayBePrivate: boolean): Checked {
   const problem = urlProblem(url, mayBePrivate)
-  const chosen = eventNames.filter((name) => events.includes(name))
+  const chosen = checkEvents(events)
   const errors: WebhookErrors = {
     ...(problem && { url: problem }),
-    ...((chosen.length === 0 || !events.every(isWebhookEvent)) && { events: words.noEvent }),
+    ...(!chosen && { events: words.noEvent }),
   }
-  if (Object.keys(errors).length > 0) return { ok: false, errors }
+  if (!chosen || problem) return { ok: false, errors }
   return { ok: true, url: new URL(url).href, events: chosen, hasContact }
+}
+
+/** Null unless each is one of ours, and there is one. */
+export function checkEvents(events: string[]): WebhookEvent[] | null {
+  const chosen = eventNames.filter((name) => events.includes(name))
+  return chosen.length > 0 && events.every(isWebhookEvent) ? chosen : null
 }
 
 function urlProblem(text: string, mayBePrivate: boolean): string | null {

@@ -16,3 +16,8 @@ export const testEvent = 'webhook.test'
 export function isWebhookEvent(text: string): text is WebhookEvent {
   return eventNames.some((name) => name === text)
 }
+
+/** As a form names them, ours or not. */
+export function eventsIn(form: FormData) {
+  return form.getAll('event').slice(0, eventNames.length).map(String)
+}

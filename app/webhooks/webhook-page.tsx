@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { ChoiceGroup } from '../ui/choice-group.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FactList } from '../ui/fact-list.tsx'
 import { useWords } from '../ui/language.ts'
@@ -9,6 +10,7 @@ import { Style } from '../ui/style.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { maxTries } from './back-off.ts'
 import { eventWords } from './event-words.ts'
+import { eventNames } from './events.ts'
 import { faultWords } from './fault-words.ts'
 import { SecretOnce } from './secret-once.tsx'
 import { webhookWords } from './webhook-words.ts'
@@ -28,11 +30,14 @@ type Delivery = {
 type Props = {
   hook: { url: string; events: string[]; hasContact: boolean; isPaused: boolean; oldSecretUntil: Date | null }
   deliveries: Delivery[]
-  secret?: string | undefined
+  /** Of what was just asked for. */
+  secret?: string
+  chosen?: string[]
+  error?: string
 }
 
 /** One of them: what it is told, whether it arrives, and what can be done. */
-export function WebhookPage({ hook, deliveries, secret }: Props) {
+export function WebhookPage({ hook, deliveries, secret, chosen, error }: Props) {
   const words = useWords(webhookWords)
   const { one } = words
   const { url, events, hasContact, isPaused, oldSecretUntil } = hook
@@ -61,6 +66,7 @@ export function WebhookPage({ hook, deliveries, secret }: Props) {
       />
       <div className="acts">
         <Act name="test">{one.test}</Act>
+        <Events key={events.join()} chosen={chosen ?? events} error={error} />
         <Act name="rotate">{one.rotate}</Act>
         <Act name={isPaused ? 'resume' : 'pause'}>{isPaused ? one.resume : one.pause}</Act>
         <details className="sure">
@@ -71,6 +77,29 @@ export function WebhookPage({ hook, deliveries, secret }: Props) {
       </div>
       <Deliveries deliveries={deliveries} />
     </div>
+  )
+}
+
+function Events({ chosen, error }: { chosen: string[]; error?: string | undefined }) {
+  const { one, form, events } = useWords(webhookWords)
+  return (
+    <details className="sure" open={error !== undefined}>
+      <summary className={buttonClass({ variant: 'line', tight: true })}>{one.change}</summary>
+      <Form method="post" preventScrollReset>
+        <ChoiceGroup
+          type="checkbox"
+          legend={form.events}
+          name="event"
+          stacked
+          selected={chosen}
+          error={error}
+          options={eventNames.map((value) => ({ value, label: events[value] }))}
+        />
+        <Button variant="line" tight name="act" value="change">
+          {one.save}
+        </Button>
+      </Form>
+    </details>
   )
 }
 

@@ -87,6 +87,31 @@ export async function rotateSecret(database: Database, id: string, who: Actor, n
   })
 }
 
+/** What waits for it about anything else is not told any more. */
+export async function changeEvents(
+  database: Database,
+  id: string,
+  events: readonly WebhookEvent[],
+  who: Actor,
+) {
+  return await changeOne(database, id, async (trx) => {
+    await trx
+      .updateTable('webhooks')
+      .set({ events: JSON.stringify(events) })
+      .where('id', '=', id)
+      .execute()
+    await trx
+      .deleteFrom('webhook_deliveries')
+      .where('webhook_id', '=', id)
+      .where('delivered_at', 'is', null)
+      .where('event', 'not in', [...events, testEvent])
+      .execute()
+    const facts = { events: events.join(', ') }
+    await recordAudit(trx, { ...who, action: 'webhook.change', subjectId: id, facts })
+    return true
+  })
+}
+
 export async function pauseWebhook(database: Database, id: string, isPaused: boolean, who: Actor) {
   return await changeOne(database, id, async (trx) => {
     await trx.updateTable('webhooks').set({ is_paused: isPaused }).where('id', '=', id).execute()

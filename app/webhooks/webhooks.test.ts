@@ -22,6 +22,7 @@ import {
   queueWebhooks,
 } from './queue-queries.server.ts'
 import {
+  changeEvents,
   createWebhook,
   findWebhook,
   listDeliveries,
@@ -112,6 +113,21 @@ onBothEngines((scratch) => {
     await pauseWebhook(database(), id, false, commandLine)
     await tell()
     expect(await log(id)).toHaveLength(1)
+  })
+
+  test('its events can be changed: it hears of others from then on, and of nothing that waits about the old ones', async () => {
+    const { id } = await make()
+    await tell()
+    await queueTestDelivery(database(), id, commandLine)
+    expect(await changeEvents(database(), id, ['article.published'], commandLine)).toBe(true)
+    expect((await log(id)).map(({ event }) => event)).toEqual(['webhook.test'])
+    await tell()
+    await database().change([], (trx) => queueWebhooks(trx, { ...news(newId()), event: 'article.published' }))
+    expect((await log(id)).map(({ event }) => event)).toEqual(['article.published', 'webhook.test'])
+    expect(await findWebhook(database().db, id)).toMatchObject({ events: ['article.published'] })
+    const [line] = await searchAudit(database().db, { kind: 'webhook', limit: 1 })
+    expect(line).toMatchObject({ action: 'webhook.change', facts: { events: 'article.published' } })
+    expect(await changeEvents(database(), newId(), ['article.published'], commandLine)).toBeNull()
   })
 
   test('what waits for one that is paused is not sent until it is not, and is forgotten after 30 days', async () => {

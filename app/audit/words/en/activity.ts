@@ -72,6 +72,7 @@ const actions: Record<AuditAction, string> = {
   'data.remove-demo': 'removed the demo content',
   'data.backup': 'started a backup',
   'webhook.create': 'added a webhook',
+  'webhook.change': 'changed what a webhook is told',
   'webhook.rotate': 'made a new secret for a webhook',
   'webhook.pause': 'paused a webhook',
   'webhook.resume': 'switched a webhook on again',

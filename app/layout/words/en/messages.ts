@@ -46,6 +46,7 @@ export const words = {
   'hook-failed': 'It did not arrive. The list says why.',
   'hook-waiting': 'On its way. Load this page again in a moment to see what became of it.',
   'hook-held': 'Not sent yet: this webhook is paused. It is sent as soon as you let it go on.',
+  'hook-changed': 'Saved. It is told of these from now on.',
   'hook-paused': 'Paused. What happens from now on is not told.',
   'hook-resumed': 'On again. What happens from now on is told.',
   'hook-removed': 'Removed, with everything that waited for it.',

@@ -5,7 +5,7 @@ import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { fieldIn } from '../../../platform/outside-text.ts'
 import { checkWebhook } from '../../../webhooks/check-webhook.ts'
-import { eventNames } from '../../../webhooks/events.ts'
+import { eventsIn } from '../../../webhooks/events.ts'
 import { problemWords } from '../../../webhooks/problem-words.ts'
 import { createWebhook, listWebhooks, maxWebhooks } from '../../../webhooks/webhook-queries.server.ts'
 import { webhookWords } from '../../../webhooks/webhook-words.ts'
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const written: WrittenWebhook = {
     url: fieldIn(form, 'url', maxUrlLength).trim(),
-    events: form.getAll('event').slice(0, eventNames.length).map(String),
+    events: eventsIn(form),
     hasContact: form.get('contact') === 'yes',
   }
   const checked = checkWebhook(written, context.get(factsContext).mayCallPrivateAddresses)

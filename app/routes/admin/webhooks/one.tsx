@@ -5,8 +5,12 @@ import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { fieldIn } from '../../../platform/outside-text.ts'
 import { resultOf } from '../../../webhooks/await-delivery.server.ts'
+import { checkEvents } from '../../../webhooks/check-webhook.ts'
+import { eventsIn } from '../../../webhooks/events.ts'
+import { problemWords } from '../../../webhooks/problem-words.ts'
 import { WebhookPage } from '../../../webhooks/webhook-page.tsx'
 import {
+  changeEvents,
   findWebhook,
   listDeliveries,
   pauseWebhook,
@@ -36,6 +40,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     delivery ? redirect(withMessage(here, await resultOf(database.db, delivery)), 303) : gone()
 
   switch (fieldIn(form, 'act', 20)) {
+    case 'change': {
+      const events = eventsIn(form)
+      const chosen = checkEvents(events)
+      if (!chosen) return data({ chosen: events, error: problemWords.en.noEvent }, { status: 422 })
+      throw (await changeEvents(database, id, chosen, who))
+        ? redirect(withMessage(here, 'hook-changed'), 303)
+        : gone()
+    }
     case 'test':
       throw await lead(await queueTestDelivery(database, id, who))
     case 'retry':
@@ -43,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case 'rotate': {
       const secret = await rotateSecret(database, id, who)
       if (!secret) throw gone()
-      return { secret }
+      return data({ secret })
     }
     case 'pause':
     case 'resume': {
@@ -64,5 +76,5 @@ export function meta() {
 }
 
 export default function AdminWebhookRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <WebhookPage {...loaderData} secret={actionData?.secret} />
+  return <WebhookPage {...loaderData} {...actionData} />
 }

@@ -43,6 +43,8 @@ const one = {
   noContact: 'No names, no contact data, and of the answers only the place',
   oldSecret: 'Old secret',
   signsUntil: (time: ReactNode) => <>Signs beside the new one until {time}</>,
+  change: 'Change events',
+  save: 'Save events',
   test: 'Send a test',
   rotate: 'New secret',
   pause: 'Pause',
