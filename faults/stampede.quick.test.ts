@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../app/db/database.server.ts'
+import { startProxy } from '../app/db/testing/proxy.ts'
 import { ask } from './testing/ask.ts'
 import { startPostgres } from './testing/postgres.ts'
-import { startProxy } from './testing/proxy.ts'
 import { startSite } from './testing/site.ts'
 import { until } from './testing/until.ts'
 

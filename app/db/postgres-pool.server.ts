@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { DatabaseLog } from './log.ts'
+import { Client } from './postgres-client.server.ts'
 
 const { builtins, getTypeParser } = pg.types
 
@@ -9,14 +10,19 @@ export const pageLimits: Limits = {
   max: 10,
   statement_timeout: 15_000,
   // For a server that no longer answers at all: longer than its own limit, which gives the better message.
-  query_timeout: 20_000,
+  query_timeout: 16_000,
 }
 
 export const unlimited: Limits = { max: 1 }
 
 /** A pool that survives its server: a lost connection is logged and replaced when next needed. */
 export function createPool(connectionString: string, limits: Limits, log: DatabaseLog) {
-  const pool = new pg.Pool({ ...connectionOptions(connectionString), ...limits, idleTimeoutMillis: 30_000 })
+  const pool = new pg.Pool({
+    ...connectionOptions(connectionString),
+    ...limits,
+    Client,
+    idleTimeoutMillis: 30_000,
+  })
   const onLoss = (error: Error) => log.warn({ err: error }, 'A connection to PostgreSQL was lost')
   // Without both, the loss would end the process: the pool reports idle connections, a client in use its own.
   pool.on('error', onLoss)

@@ -1,5 +1,5 @@
+import { startProxy } from '../../app/db/testing/proxy.ts'
 import { startPostgres } from './postgres.ts'
-import { startProxy } from './proxy.ts'
 import { startSite } from './site.ts'
 
 /** Two copies of the site on one PostgreSQL, the second behind a network of its own. */

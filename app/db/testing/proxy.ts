@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 /** What happens to the bytes: passed on, late, or not at all while the connection stays open. */
 export type Weather = 'fair' | 'slow' | 'hung'
 
-/** A network of our own between the site and its database. */
+/** A network of our own between a program and its database. */
 export async function startProxy(toPort: number, slowMs = 150) {
   const pairs = new Set<Pair>()
   let weather: Weather = 'fair'
@@ -63,7 +63,7 @@ export async function startProxy(toPort: number, slowMs = 150) {
       return dying.length
     },
     cutAll,
-    /** How often the site has said this to the database since the last look. */
+    /** How often this was said to the database since the last look. */
     countSince: (words: string) => seen.splice(0).join('').split(words).length - 1,
   }
 }
