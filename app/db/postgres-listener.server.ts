@@ -3,6 +3,7 @@ import pg from 'pg'
 import { allTags, type TagListener } from './engine.ts'
 import type { DatabaseLog } from './log.ts'
 import { connectionOptions } from './postgres-pool.server.ts'
+import { limitedSession } from './postgres-session.ts'
 import { type Query, tagChannel } from './tag-message.server.ts'
 import { createTagSubscriber } from './tag-subscriber.server.ts'
 
@@ -65,6 +66,7 @@ async function connect(
   client.on('notification', ({ payload = '' }) => void receive(query, payload))
   try {
     await client.connect()
+    await query(limitedSession(answerMs))
     await query(`listen ${tagChannel}`)
     return { client, query }
   } catch (error) {

@@ -1,26 +1,28 @@
 import pg from 'pg'
 import type { DatabaseLog } from './log.ts'
 import { Client } from './postgres-client.server.ts'
+import { limitedSession, unlimitedSession } from './postgres-session.ts'
 
 const { builtins, getTypeParser } = pg.types
 
-type Limits = Pick<pg.PoolConfig, 'max' | 'statement_timeout' | 'query_timeout'>
+type Limits = Pick<pg.PoolConfig, 'max' | 'query_timeout'> & { session: string }
 
 export const pageLimits: Limits = {
   max: 10,
-  statement_timeout: 15_000,
+  session: limitedSession(15_000),
   // For a server that no longer answers at all: longer than its own limit, which gives the better message.
   query_timeout: 16_000,
 }
 
-export const unlimited: Limits = { max: 1 }
+export const unlimited: Limits = { max: 1, session: unlimitedSession }
 
 /** A pool that survives its server: a lost connection is logged and replaced when next needed. */
-export function createPool(connectionString: string, limits: Limits, log: DatabaseLog) {
+export function createPool(connectionString: string, { session, ...limits }: Limits, log: DatabaseLog) {
   const pool = new pg.Pool({
     ...connectionOptions(connectionString),
     ...limits,
     Client,
+    onConnect: (client) => client.query(session),
     idleTimeoutMillis: 30_000,
   })
   const onLoss = (error: Error) => log.warn({ err: error }, 'A connection to PostgreSQL was lost')

@@ -63,6 +63,8 @@ export async function startProxy(toPort: number, slowMs = 150) {
       return dying.length
     },
     cutAll,
+    /** What was said on each open connection, from its first byte. */
+    said: () => [...pairs].map(({ said }) => said),
     /** How often this was said to the database since the last look. */
     countSince: (words: string) => seen.splice(0).join('').split(words).length - 1,
   }
