@@ -13,6 +13,8 @@ const answerMs = 2500
 const firstRetryMs = 250
 const lastRetryMs = 2000
 
+export type Listener = Awaited<ReturnType<typeof listenForTags>>
+
 /**
  * Receives the tags that every process publishes, this one included. A lost connection is replaced: until then tags
  * may be missed, so every attempt to reconnect counts as a change of everything.
@@ -48,9 +50,13 @@ export async function listenForTags(connectionString: string, notify: TagListene
     }
   }
 
-  return async function stop() {
-    closing.abort()
-    await done
+  return {
+    /** Throws unless the connection still listens. */
+    confirm: () => confirm(connection.query),
+    async stop() {
+      closing.abort()
+      await done
+    },
   }
 }
 
@@ -68,11 +74,23 @@ async function connect(
     await client.connect()
     await query(limitedSession(answerMs))
     await query(`listen ${tagChannel}`)
+    await confirm(query)
     return { client, query }
   } catch (error) {
     await disconnect(client)
     throw error
   }
+}
+
+/** A pooler that gives each transaction another backend loses LISTEN, and with it every message. */
+async function confirm(query: Query) {
+  const { rows } = await query(
+    `select exists (select from pg_listening_channels() as name where name = '${tagChannel}') as listening`,
+  )
+  if (rows[0]?.listening !== true)
+    throw new Error(
+      'DATABASE_URL leads to a pooler that changes the connection with every transaction: use session pooling',
+    )
 }
 
 /** Resolves when the connection is lost, silent, or being closed. */
@@ -82,7 +100,7 @@ async function lossOf({ client, query }: Connection, closing: AbortSignal): Prom
   client.once('end', () => resolve(new Error('The connection was closed')))
   closing.addEventListener('abort', resolve)
   // A broken network closes no connection: a heartbeat finds out.
-  const heartbeat = setInterval(() => query('select 1').catch(resolve), heartbeatMs)
+  const heartbeat = setInterval(() => confirm(query).catch(resolve), heartbeatMs)
   heartbeat.unref()
   const reason = await promise
   clearInterval(heartbeat)

@@ -2,8 +2,9 @@ import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 import type { Engine, OnQuery, TagListener, Trx } from './engine.ts'
 import { type DatabaseLog, queryLog } from './log.ts'
-import { listenForTags } from './postgres-listener.server.ts'
+import { type Listener, listenForTags } from './postgres-listener.server.ts'
 import { createPool, pageLimits, unlimited } from './postgres-pool.server.ts'
+import { openingProblem } from './postgres-problem.ts'
 import type { Tables } from './tables.ts'
 import { publishTags } from './tag-message.server.ts'
 
@@ -17,17 +18,15 @@ export async function openPostgres(
   onQuery?: OnQuery,
 ): Promise<Engine> {
   // First of all, so that no change after this point is missed; also the check that the server is there.
-  const stopListening = await listenForTags(url, notify, log).catch((error) => {
-    throw new Error(`Cannot open the PostgreSQL database of DATABASE_URL: ${reasonOf(error)}`, {
-      cause: error,
-    })
+  const listener = await listenForTags(url, notify, log).catch((error) => {
+    throw openingProblem(error)
   })
   const pool = createPool(url, pageLimits, log)
   const db = kyselyOver(pool, onQuery)
-  await refuseOtherEncodings(kyselyOver(pool)).catch(async (error) => {
-    await stopListening()
+  await refuseUnusable(kyselyOver(pool), listener).catch(async (error) => {
+    await listener.stop()
     await pool.end()
-    throw error
+    throw openingProblem(error)
   })
   return {
     name: 'postgres',
@@ -44,10 +43,18 @@ export async function openPostgres(
     },
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
-      await stopListening()
+      await listener.stop()
       await pool.end()
     },
   }
+}
+
+async function refuseUnusable(db: Kysely<Tables>, listener: Listener) {
+  await db.transaction().execute(async (trx) => {
+    await refuseOtherEncodings(trx)
+    // During a transaction, which at a pooler per transaction holds the backend that was last free: the one that listens.
+    await listener.confirm()
+  })
 }
 
 /** In any other encoding the first curly apostrophe somebody types could not be stored. */
@@ -90,10 +97,4 @@ class Dialect extends PostgresDialect {
 class Adapter extends PostgresAdapter {
   override async acquireMigrationLock() {}
   override async releaseMigrationLock() {}
-}
-
-/** Several addresses tried in vain come as one error with an empty message. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
-  return error instanceof Error ? error.message : String(error)
 }

@@ -10,6 +10,7 @@ export async function startProxy(toPort: number, slowMs = 150) {
   const pairs = new Set<Pair>()
   let weather: Weather = 'fair'
   const seen: Buffer[] = []
+  const replaced = new Map<string, string>()
   const server = createServer((near) => {
     const pair = { near, far: connect(toPort, '127.0.0.1'), isHung: false, said: '' }
     pairs.add(pair)
@@ -33,9 +34,16 @@ export async function startProxy(toPort: number, slowMs = 150) {
       last = last.then(async () => {
         if (weather === 'slow') await sleep(slowMs)
         while ((weather === 'hung' || pair.isHung) && !from.destroyed) await sleep(20)
-        if (!to.destroyed) to.write(piece)
+        if (!to.destroyed) to.write(rewritten(piece))
       })
     })
+  }
+
+  function rewritten(piece: Buffer) {
+    if (replaced.size === 0) return piece
+    let text = piece.toString('latin1')
+    for (const [from, to] of replaced) text = text.replaceAll(from, to)
+    return Buffer.from(text, 'latin1')
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -62,6 +70,8 @@ export async function startProxy(toPort: number, slowMs = 150) {
       for (const pair of dying) pair.isHung = true
       return dying.length
     },
+    /** Words of the same length, from now on. */
+    replace: (from: string, to: string) => replaced.set(from, to),
     cutAll,
     /** What was said on each open connection, from its first byte. */
     said: () => [...pairs].map(({ said }) => said),

@@ -1,0 +1,28 @@
+/** Why the database cannot be used, in a sentence that names the setting. */
+export function openingProblem(error: unknown): Error {
+  const reason = reasonOf(error)
+  if (reason.includes('DATABASE_URL')) return new Error(reason, { cause: error })
+  return new Error(sentenceFor(codeOf(error), reason), { cause: error })
+}
+
+function sentenceFor(code: unknown, reason: string) {
+  switch (code) {
+    case '25006':
+      return `DATABASE_URL leads to a server that can only be read, such as a standby; name the one that can be written (${reason})`
+    case '53300':
+      return `DATABASE_URL allows too few connections: raise its limit, or set DATABASE_CONNECTIONS lower (${reason})`
+    default:
+      return `Cannot open the PostgreSQL database of DATABASE_URL: ${reason}`
+  }
+}
+
+/** The SQLSTATE, where the server answered at all. */
+function codeOf(error: unknown) {
+  return error instanceof Error && 'code' in error ? error.code : undefined
+}
+
+/** Several addresses tried in vain come as one error with an empty message. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}
