@@ -1,5 +1,6 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import type { Role } from '../db/vocabulary.ts'
+import { databaseContext } from '../platform/context.ts'
 import { siteContext } from '../site/context.ts'
 import type { Admin } from './admin.ts'
 import { roleFor } from './admin-roles.ts'
@@ -14,10 +15,14 @@ type Context = Pick<RouterContextProvider, 'get'>
 /** Stands before every loader and action of the admin area, and looks up in one table who may pass. */
 export const guardAdmin: MiddlewareFunction<Response> = async ({ request, context, pattern }) => {
   const needed = roleFor(pattern)
-  if (needed === 'nobody') return void context.set(viewerContext, await findAdmin(request, context))
-  const admin = await requireAdmin(request, context, needed)
-  context.set(viewerContext, admin)
-  context.set(adminContext, admin)
+  if (needed === 'nobody') context.set(viewerContext, await findAdmin(request, context))
+  else {
+    const admin = await requireAdmin(request, context, needed)
+    context.set(viewerContext, admin)
+    context.set(adminContext, admin)
+  }
+  // A standby still answers questions: sessions are read, and only the action would fail.
+  if (!isRead(request)) await orSayAway(context, context.get(databaseContext).check(), sessionMs)
 }
 
 /** The admin, or an answer that is thrown. */
@@ -45,7 +50,11 @@ export async function findAdmin(request: Request, context: Context): Promise<Adm
 
 /** A browser on its way to a page, or the router that fetches the page's data for it. */
 function asksForPage(request: Request) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  if (!isRead(request)) return false
   const isData = new URL(request.url).pathname.endsWith('.data')
   return isData || (request.headers.get('accept') ?? '').includes('text/html')
+}
+
+function isRead({ method }: Request) {
+  return method === 'GET' || method === 'HEAD'
 }

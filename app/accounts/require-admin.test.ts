@@ -172,6 +172,28 @@ onBothEngines((scratch) => {
     expect(await thrownBy(requireAdmin(request, well, 'owner'))).toBe(trouble)
   })
 
+  test('what would be written to a database that can only be read is a 503; pages open', async () => {
+    const standby = new RouterContextProvider()
+    const check = () => Promise.reject(new Error('it can only be read'))
+    standby.set(authContext, auth)
+    standby.set(databaseContext, { ...scratch.database, check })
+    standby.set(logContext, { warn() {}, error() {} })
+    standby.set(requestContext, { id: 'r2', tags: new Set<string>() })
+    const guard = async (method: string) =>
+      guardAdmin(
+        {
+          request: await requestOf('owner', { method }),
+          context: standby,
+          params: {},
+          pattern: '/admin/health',
+          url: new URL(env.siteUrl),
+        },
+        async () => new Response(),
+      )
+    expect(await thrownBy(guard('POST'))).toMatchObject({ init: { status: 503 } })
+    expect(await thrownBy(guard('GET'))).toBe('nothing')
+  })
+
   test('disabling ends the sessions: enabling again does not bring them back', async () => {
     const request = await requestOf('moderator')
     await setDisabled(scratch.database, 'moderator@example.com', true)

@@ -18,7 +18,7 @@ export type DatabaseOptions = {
 export type Database = {
   db: Db
   engine: Engine['name']
-  /** Throws unless the database answers within two seconds. */
+  /** Throws unless the database answers within two seconds and can be written to. */
   check(): Promise<void>
   /**
    * The one way to write what a cached page shows. Runs `work` in a transaction and, when it has committed,

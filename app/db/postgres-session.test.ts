@@ -73,6 +73,16 @@ test('an upgrade has all the time it needs, waiting for another one included', a
   await other.close()
 })
 
+test('a database that can only be read, as after a failover to a standby, is not ready', async () => {
+  const url = place.options.databaseUrl ?? ''
+  await asAdmin(`alter database ${nameOf(url)} set default_transaction_read_only = on`)
+  const standby = await openDatabase(place.options)
+  await expect(standby.check()).rejects.toThrow('only be read')
+  await standby.close()
+  await asAdmin(`alter database ${nameOf(url)} reset default_transaction_read_only`)
+  await database.check()
+})
+
 test('nothing is asked for at the connection that a pooler refuses', async () => {
   const url = new URL(place.options.databaseUrl ?? '')
   const proxy = await startProxy(Number(url.port))

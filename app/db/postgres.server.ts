@@ -38,9 +38,7 @@ export async function openPostgres(
         return result
       }),
     upgrade: (work) => upgrade(url, work, log),
-    probe: async () => {
-      await sql`select 1`.execute(db)
-    },
+    probe: () => requireWritable(db),
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await listener.stop()
@@ -67,6 +65,14 @@ async function refuseOtherEncodings(db: Kysely<Tables>) {
     throw new Error(
       `The database of DATABASE_URL has the encoding ${encoding} and needs UTF8: createdb -E UTF8 -T template0`,
     )
+}
+
+/** A standby answers too, and could store nothing. */
+async function requireWritable(db: Kysely<Tables>) {
+  const { rows } = await sql<{
+    isReadOnly: boolean
+  }>`select current_setting('transaction_read_only')::boolean as "isReadOnly"`.execute(db)
+  if (rows[0]?.isReadOnly !== false) throw new Error('The database of DATABASE_URL can only be read')
 }
 
 async function upgrade<T>(url: string, work: (trx: Trx) => Promise<T>, log: DatabaseLog) {

@@ -89,7 +89,7 @@ onBothEngines((scratch) => {
     const found = await read(away)
     expect(stateOf(found, 'Database')).toMatchObject({
       state: 'wrong',
-      says: expect.stringContaining('does not answer. Nothing can be saved meanwhile.'),
+      says: expect.stringContaining('does not answer or takes no changes. Nothing can be saved meanwhile.'),
     })
     expect(found.backup).toEqual({ missing: 'not asked' })
     expect(stateOf(found, 'Backup')?.says).toBe(

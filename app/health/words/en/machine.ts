@@ -12,7 +12,8 @@ type Errors = { count: number; started: Date; lastAgo: string; engine: Engine }
 export const words = {
   database: {
     name: 'Database',
-    silent: (engine: Engine) => `${databaseOf(engine)} does not answer. Nothing can be saved meanwhile.`,
+    silent: (engine: Engine) =>
+      `${databaseOf(engine)} does not answer or takes no changes. Nothing can be saved meanwhile.`,
     restart: 'Restart it, or call whoever runs it.',
     noSize: (answer: Answer) => `${answersOf(answer)}, but not when it is asked about its size.`,
     noTables: (answer: Answer) => `${answersOf(answer)}, but not when it is asked about its tables.`,

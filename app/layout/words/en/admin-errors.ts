@@ -18,6 +18,7 @@ export const words = {
     toDo: [
       'Wait a minute and try again: after a restart it takes a moment.',
       'If that does not help, start the database again, or call whoever runs it. With a PostgreSQL server that is the one named in DATABASE_URL.',
+      'If pages here still open and only saving fails, the PostgreSQL server can only be read at present: DATABASE_URL must name the one that can be written.',
       'Look whether its disk is full.',
       'The site itself needs no restart: it goes on by itself as soon as the database answers.',
     ],
