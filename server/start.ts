@@ -73,16 +73,18 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
     log.fatal({ err: error }, 'uncaught error')
     process.exit(1)
   })
-  const { databaseUrl, dataDir } = env
+  const { databaseUrl, databaseConnections: connections, dataDir } = env
   const metrics = env.hasMetrics ? createMetrics(link.number) : null
   const onQuery = metrics?.observeQuery
   // On PostgreSQL too: photos that are being uploaded lie there.
   await openFolder(dataDir).catch((error: unknown) => {
     throw folderProblem(error, dataDir)
   })
-  const database = await openDatabase({ databaseUrl, dataDir, log, onQuery }).catch((error: unknown) => {
-    throw databaseUrl ? serverProblem(error) : folderProblem(error, dataDir)
-  })
+  const database = await openDatabase({ databaseUrl, connections, dataDir, log, onQuery }).catch(
+    (error: unknown) => {
+      throw databaseUrl ? serverProblem(error) : folderProblem(error, dataDir)
+    },
+  )
   const orFolderProblem = (error: unknown) => {
     throw databaseUrl ? error : folderProblem(error, dataDir)
   }

@@ -11,6 +11,8 @@ export type DatabaseOptions = {
   /** PostgreSQL; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string
   dataDir: string
+  /** At most, to PostgreSQL, beside the one that hears of changes. */
+  connections?: number
   log?: DatabaseLog
   onQuery?: OnQuery
 }
@@ -36,6 +38,7 @@ export type Database = {
 export async function openDatabase({
   databaseUrl,
   dataDir,
+  connections,
   log = stderrLog,
   onQuery,
 }: DatabaseOptions): Promise<Database> {
@@ -44,7 +47,7 @@ export async function openDatabase({
     for (const listener of listeners) callSafely(listener, tags, log)
   }
   const engine = databaseUrl
-    ? await openPostgres(databaseUrl, notify, log, onQuery)
+    ? await openPostgres(databaseUrl, { notify, log, onQuery, connections })
     : await openSqlite(dataDir, notify, log, onQuery)
   let closed: Promise<void> | undefined
 

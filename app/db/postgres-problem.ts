@@ -1,3 +1,5 @@
+const outOfConnections = '53300'
+
 /** Why the database cannot be used, in a sentence that names the setting. */
 export function openingProblem(error: unknown): Error {
   const reason = reasonOf(error)
@@ -5,11 +7,16 @@ export function openingProblem(error: unknown): Error {
   return new Error(sentenceFor(codeOf(error), reason), { cause: error })
 }
 
+/** The limit of the role, of the database or of the server. */
+export function isOutOfConnections(error: unknown) {
+  return codeOf(error) === outOfConnections
+}
+
 function sentenceFor(code: unknown, reason: string) {
   switch (code) {
     case '25006':
       return `DATABASE_URL leads to a server that can only be read, such as a standby; name the one that can be written (${reason})`
-    case '53300':
+    case outOfConnections:
       return `DATABASE_URL allows too few connections: raise its limit, or set DATABASE_CONNECTIONS lower (${reason})`
     default:
       return `Cannot open the PostgreSQL database of DATABASE_URL: ${reason}`

@@ -6,6 +6,7 @@ import type { Db } from './tables.ts'
 import { asAdmin, freshPlace, type Place } from './testing/engines.ts'
 import { nameOf } from './testing/fresh-database.ts'
 import { startProxy } from './testing/proxy.ts'
+import { newId } from './uuid.ts'
 
 /** Whoever runs the server may have set any of these for the database or for our role. */
 const ownValues = {
@@ -81,6 +82,28 @@ test('a database that can only be read, as after a failover to a standby, is not
   await standby.close()
   await asAdmin(`alter database ${nameOf(url)} reset default_transaction_read_only`)
   await database.check()
+})
+
+test('no more connections are opened than the setting says, beside the one that listens', async () => {
+  const small = await openDatabase({ ...place.options, connections: 2 })
+  await Promise.all(Array.from({ length: 5 }, () => ask(small.db, 'select pg_sleep(0.05)')))
+  expect(small.pool()).toMatchObject({ open: 2 })
+  await small.close()
+})
+
+test.each([
+  [1, 'the pool'],
+  [2, 'an upgrade'],
+])('a role with %s connections, too few for %s, is told so', async (limit) => {
+  const role = `few_${newId().replaceAll('-', '')}`
+  await asAdmin(`create role ${role} login password 'x' connection limit ${limit}`)
+  const url = Object.assign(new URL(place.options.databaseUrl ?? ''), { username: role, password: 'x' })
+  const start = async () => {
+    const few = await openDatabase({ ...place.options, databaseUrl: url.href })
+    await few.upgrade(async () => {}).finally(few.close)
+  }
+  await expect(start()).rejects.toThrow(/^DATABASE_URL allows too few connections.*too many connections/)
+  await asAdmin(`drop role ${role}`)
 })
 
 test('nothing is asked for at the connection that a pooler refuses', async () => {

@@ -4,24 +4,24 @@ import type { Engine, OnQuery, TagListener, Trx } from './engine.ts'
 import { type DatabaseLog, queryLog } from './log.ts'
 import { type Listener, listenForTags } from './postgres-listener.server.ts'
 import { createPool, pageLimits, unlimited } from './postgres-pool.server.ts'
-import { openingProblem } from './postgres-problem.ts'
+import { isOutOfConnections, openingProblem } from './postgres-problem.ts'
 import type { Tables } from './tables.ts'
 import { publishTags } from './tag-message.server.ts'
 
 // Any number that nothing else in the database uses for an advisory lock.
 const upgradeLock = 7391650424
 
+type Options = { notify: TagListener; log: DatabaseLog; onQuery?: OnQuery; connections?: number }
+
 export async function openPostgres(
   url: string,
-  notify: TagListener,
-  log: DatabaseLog,
-  onQuery?: OnQuery,
+  { notify, log, onQuery, connections = pageLimits.max }: Options,
 ): Promise<Engine> {
   // First of all, so that no change after this point is missed; also the check that the server is there.
   const listener = await listenForTags(url, notify, log).catch((error) => {
     throw openingProblem(error)
   })
-  const pool = createPool(url, pageLimits, log)
+  const pool = createPool(url, { ...pageLimits, max: connections }, log)
   const db = kyselyOver(pool, onQuery)
   await refuseUnusable(kyselyOver(pool), listener).catch(async (error) => {
     await listener.stop()
@@ -84,6 +84,8 @@ async function upgrade<T>(url: string, work: (trx: Trx) => Promise<T>, log: Data
         await sql`select pg_advisory_xact_lock(${sql.lit(upgradeLock)})`.execute(trx)
         return await work(trx)
       })
+  } catch (error) {
+    throw isOutOfConnections(error) ? openingProblem(error) : error
   } finally {
     await pool.end()
   }

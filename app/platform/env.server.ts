@@ -23,6 +23,7 @@ const Settings = z.object({
   SITE_URL: optional(origin),
   DATA_DIR: optional(z.string().min(1)),
   DATABASE_URL: optional(databaseUrl),
+  DATABASE_CONNECTIONS: optional(numberBetween(2, 100)),
   ADMIN_EMAIL: optional(z.email('an e-mail address')),
   ADMIN_PASSWORD: optional(z.string().min(12, 'at least 12 characters').max(128, 'at most 128 characters')),
   SEED_DEMO: optional(z.enum(['0', '1', 'words'], '0, 1 or words')),
@@ -79,6 +80,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     siteUrl: new URL(values.SITE_URL ?? `http://localhost:${portNumber}`).origin,
     dataDir: resolve(values.DATA_DIR ?? 'var'),
     databaseUrl: values.DATABASE_URL,
+    /** Of each process, for pages. */
+    databaseConnections: values.DATABASE_CONNECTIONS,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     seedDemo: values.SEED_DEMO !== '0',

@@ -112,6 +112,8 @@ test.each([
   ['DATABASE_URL', 'postgres://me:12?ss@db.example.com/site'],
   ['DATABASE_URL', 'postgres://me:pw@one:5432,two:5432/site'],
   ['DATABASE_URL', 'postgres://me:pw@one,two/site'],
+  ['DATABASE_CONNECTIONS', '1'],
+  ['DATABASE_CONNECTIONS', '101'],
   ['ADMIN_EMAIL', 'nobody'],
   ['ADMIN_PASSWORD', 'short'],
   ['SEED_DEMO', 'yes'],
