@@ -52,7 +52,7 @@ export async function listenForTags(connectionString: string, notify: TagListene
 
   return {
     /** Throws unless the connection still listens. */
-    confirm: () => confirm(connection.query),
+    confirm: () => confirm(connection),
     async stop() {
       closing.abort()
       await done
@@ -60,7 +60,7 @@ export async function listenForTags(connectionString: string, notify: TagListene
   }
 }
 
-type Connection = { client: pg.Client; query: Query }
+type Connection = { client: pg.Client; query: Query; pid: unknown }
 
 async function connect(
   connectionString: string,
@@ -74,33 +74,41 @@ async function connect(
     await client.connect()
     await query(limitedSession(answerMs))
     await query(`listen ${tagChannel}`)
-    await confirm(query)
-    return { client, query }
+    return { client, query, pid: (await backendOf(query)).pid }
   } catch (error) {
     await disconnect(client)
     throw error
   }
 }
 
-/** A pooler that gives each transaction another backend loses LISTEN, and with it every message. */
-async function confirm(query: Query) {
-  const { rows } = await query(
-    `select exists (select from pg_listening_channels() as name where name = '${tagChannel}') as listening`,
-  )
-  if (rows[0]?.listening !== true)
+/**
+ * A pooler that gives each transaction another backend loses LISTEN, and with it every message. The other one may be
+ * listening too, for somebody who is long gone.
+ */
+async function confirm({ query, pid }: Connection) {
+  const backend = await backendOf(query)
+  if (backend.pid !== pid || backend.isListening !== true)
     throw new Error(
       'DATABASE_URL leads to a pooler that changes the connection with every transaction: use session pooling',
     )
 }
 
+async function backendOf(query: Query) {
+  const { rows } = await query(
+    `select pg_backend_pid() as pid,
+      exists (select from pg_listening_channels() as name where name = '${tagChannel}') as "isListening"`,
+  )
+  return rows[0] ?? {}
+}
+
 /** Resolves when the connection is lost, silent, or being closed. */
-async function lossOf({ client, query }: Connection, closing: AbortSignal): Promise<unknown> {
+async function lossOf(connection: Connection, closing: AbortSignal): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  client.once('error', resolve)
-  client.once('end', () => resolve(new Error('The connection was closed')))
+  connection.client.once('error', resolve)
+  connection.client.once('end', () => resolve(new Error('The connection was closed')))
   closing.addEventListener('abort', resolve)
   // A broken network closes no connection: a heartbeat finds out.
-  const heartbeat = setInterval(() => confirm(query).catch(resolve), heartbeatMs)
+  const heartbeat = setInterval(() => confirm(connection).catch(resolve), heartbeatMs)
   heartbeat.unref()
   const reason = await promise
   clearInterval(heartbeat)

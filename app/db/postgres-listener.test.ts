@@ -12,6 +12,12 @@ test('behind a pooler that changes the backend the start is refused, with what t
   await expect(openDatabase(options)).rejects.toThrow(/DATABASE_URL.*session pooling/)
 })
 
+test('also when the other backend listens for somebody who was here before', async () => {
+  const { proxy, options } = await throughProxy()
+  proxy.replace('pg_backend_pid()', 'random() * 1e9  ')
+  await expect(openDatabase(options)).rejects.toThrow(/DATABASE_URL.*session pooling/)
+})
+
 test('a backend that does not listen any more is noticed: everything counts as changed', async () => {
   const { proxy, options } = await throughProxy()
   const database = await openDatabase(options)
