@@ -160,6 +160,10 @@ test('many stories are decided at once, and the second question is asked once fo
   await moderate(site, 'reject', taken)
   await page.getByLabel('Select all on this page').check()
   await expect(bar(page).getByText('4 selected')).toBeVisible()
+  // The pressed button goes, here and below: the focus stays on the page.
+  await bar(page).getByRole('button', { name: 'Clear' }).click()
+  await expect(page.locator('main :focus')).toBeVisible()
+  await page.getByLabel('Select all on this page').check()
   await bar(page).getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(page.getByText('1 story approved. 1 had been changed by somebody else:')).toBeVisible()
   await expect(page.getByText('tester@example.com rejected this story a moment ago.').first()).toBeVisible()
@@ -167,6 +171,7 @@ test('many stories are decided at once, and the second question is asked once fo
   expect(await (await request.get('/approval-wall')).text()).not.toContain(silent)
   await page.getByRole('button', { name: 'Yes, approve' }).click()
   await expect(page.getByText('2 stories approved.')).toBeVisible()
+  await expect(page.locator('main :focus')).toBeVisible()
   const wall = await (await request.get('/approval-wall')).text()
   for (const headline of [fine, silent, quiet]) expect(wall).toContain(headline)
   await page
@@ -176,6 +181,7 @@ test('many stories are decided at once, and the second question is asked once fo
     .getByRole('button', { name: 'Undo' })
     .click()
   await expect(page.getByText('Undone. The stories are back where they were.')).toBeVisible()
+  await expect(page.locator('main :focus')).toBeVisible()
   await expect(line(page, silent)).toBeVisible()
   expect(await (await request.get('/approval-wall')).text()).not.toContain(silent)
 })

@@ -182,6 +182,7 @@ test('a change is undone and done again, put back to its default, and all of it 
   await expect(page.getByText('Undone. Every page shows it at once.')).toBeVisible()
   expect(await textOf(request, '/privacy')).not.toContain('Third Key Rentals')
   await expect(field(page, 'Brand')).toHaveValue('Second Key Rentals')
+  await expect(field(page, 'Brand')).toBeFocused()
   await page.getByRole('button', { name: 'Undo: Brand, back to Third Key Rentals' }).click()
   await expect(field(page, 'Brand')).toHaveValue('Third Key Rentals')
   await page.getByRole('button', { name: 'Back to default: Brand' }).click()

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { BrandMark } from '../ui/art/brand-mark.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -6,11 +7,13 @@ import { Style } from '../ui/style.tsx'
 import errorCss from './admin-error.css?inline'
 import { adminErrorWords, problemOf } from './admin-error-words.ts'
 import css from './admin-frame.css?inline'
+import { focusHeading } from './use-page-focus.ts'
 
 export function AdminError({ status }: { status: number }) {
   const words = useWords(adminErrorWords)
   const { title, text, toDo } = problemOf(status, words)
   const { pathname } = useLocation()
+  useEffect(focusHeading, [])
   return (
     <div className="admin">
       {/* Here and not in a route: what the guard refuses has no route to speak for it. */}

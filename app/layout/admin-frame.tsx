@@ -17,6 +17,7 @@ import { adminMenu, adminTabs, isWithin } from './admin-pages.ts'
 import { adminWords } from './admin-words.ts'
 import { Message } from './message.tsx'
 import { usePageAnchors } from './use-page-anchors.ts'
+import { usePageFocus } from './use-page-focus.ts'
 import { useSessionCheck } from './use-session-check.ts'
 
 export type Viewer = { email: string; role: Role }
@@ -34,6 +35,7 @@ export function AdminFrame({ viewer, counts, children }: Props) {
   const { pathname } = useLocation()
   useSessionCheck(words)
   usePageAnchors()
+  usePageFocus()
   const tabs = adminTabs(viewer.role).map(({ href, page }) => ({
     href,
     label: <TabLabel label={words.pages[page]} count={counts[href]} />,

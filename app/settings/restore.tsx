@@ -4,9 +4,20 @@ import { Button } from '../ui/button.tsx'
 
 const formId = 'restore-setting'
 
-/** The form of every 'Undo' and 'Back to default' of a page: Enter in a field must save, and never press one of those. */
-export function RestoreForm() {
-  return <Form id={formId} method="post" action="/admin/settings/restore" preventScrollReset />
+/**
+ * The form of every 'Undo' and 'Back to default' of a page: Enter in a field must save, and never press one of those.
+ * `onRestore` hears of the field of that setting.
+ */
+export function RestoreForm({ onRestore }: { onRestore?: (field: Element | null) => void }) {
+  return (
+    <Form
+      id={formId}
+      method="post"
+      action="/admin/settings/restore"
+      preventScrollReset
+      onSubmit={() => onRestore?.(document.activeElement?.closest('.entry')?.querySelector('.field') ?? null)}
+    />
+  )
 }
 
 type Props = {

@@ -7,6 +7,7 @@ import { useWords } from '../ui/language.ts'
 import { LeaveGuard } from '../ui/leave-guard.tsx'
 import { Style } from '../ui/style.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { FormState } from './form-state.tsx'
 import { groupText, groupWords } from './group-words.ts'
 import { RestoreForm } from './restore.tsx'
@@ -35,7 +36,10 @@ export function SettingsPage({ group, sections }: Props) {
   return (
     <>
       <Style name="settings-page" css={css} layer="page" />
-      <h1>{words.heading}</h1>
+      <h1>
+        {words.heading}
+        <VisuallyHidden>{`: ${about.label}`}</VisuallyHidden>
+      </h1>
       <GroupTabs current={group} />
       <p className="small soft">{about.lead}</p>
       <ErrorSummary title={words.notSaved} failures={failures} ref={summary} />
@@ -46,7 +50,7 @@ export function SettingsPage({ group, sections }: Props) {
         noValidate
         preventScrollReset
         onInput={() => setTypedInto(sections)}
-        onSubmit={keepFocus}
+        onSubmit={() => keepFocus()}
       >
         {sections.map(({ heading, form, rows }) => (
           <section key={heading} aria-label={heading || about.label}>
@@ -62,7 +66,7 @@ export function SettingsPage({ group, sections }: Props) {
           <Button>{words.save}</Button>
         </div>
       </Form>
-      <RestoreForm />
+      <RestoreForm onRestore={keepFocus} />
     </>
   )
 }

@@ -8,8 +8,8 @@ export function useFocusBack(answer: object) {
     if (document.activeElement === document.body) document.getElementById(id.current)?.focus()
     id.current = ''
   }, [answer])
-  /** When the form is sent. */
-  return () => {
-    id.current = document.activeElement?.id ?? ''
+  /** When the form is sent; another field than the one with the focus, where that is a button that goes. */
+  return (field = document.activeElement) => {
+    id.current = field?.id ?? ''
   }
 }

@@ -64,7 +64,7 @@ function FollowUp({ open, here, today }: { open: OpenApplication; here: string; 
         action={actions.followUp}
         application={open}
         back={here}
-        onSubmit={keepFocus}
+        onSubmit={() => keepFocus()}
       >
         <label className="hidden" htmlFor={places.followUp}>
           {words.date}

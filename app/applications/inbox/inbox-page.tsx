@@ -30,7 +30,7 @@ export function InboxPage(view: InboxView) {
   const keys = useInboxKeys()
   const words = useWords(inboxWords)
   const here = listHref(list, isNamed ? open?.id : undefined)
-  useFocus(open, view.draft !== null)
+  useFocus(view)
   useTopOfList(listHref(list))
   return (
     <div
@@ -170,15 +170,19 @@ function EmptyList({ view: { list, counts, nextHref } }: { view: InboxView }) {
 }
 
 /** The focus follows the application that is open; a letter that was opened is there to be written. */
-function useFocus(open: OpenApplication | null, hasDraft: boolean) {
+function useFocus({ open, isNamed, draft }: InboxView) {
   const id = open?.id ?? null
-  const last = useRef(id)
+  const last = useRef({ id, isNamed })
   useEffect(() => {
-    if (last.current === id) return
-    last.current = id
+    const { id: lastId, isNamed: wasNamed } = last.current
+    last.current = { id, isNamed }
+    // The first one is open without a name: then its line of the list leads to where one is.
+    const isChosen = isNamed && !wasNamed && document.activeElement?.matches('a')
+    if (lastId === id && !isChosen) return
     document.getElementById(places.case)?.focus({ preventScroll: true })
     document.getElementById(places.case)?.scrollTo({ top: 0 })
-  }, [id])
+  }, [id, isNamed])
+  const hasDraft = draft !== null
   useEffect(() => {
     if (hasDraft) document.getElementById(places.mailBody)?.focus()
   }, [hasDraft])

@@ -7,6 +7,7 @@ import { useWords } from '../../ui/language.ts'
 import { legendOf } from '../../ui/single-keys.ts'
 import { Style } from '../../ui/style.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { currentStory } from './desk-state.ts'
 import type { Counts, DeskNotice, DeskPage, DeskStory } from './desk-story.ts'
 import { deskWords } from './desk-words.ts'
@@ -51,7 +52,10 @@ export function StoriesPage({ list, page, storyId, notice, brand }: StoriesPageP
       <Style name="stories-page" css={css} layer="page" />
       <header>
         <div className="top">
-          <h1>{words.title}</h1>
+          <h1>
+            {words.title}
+            <VisuallyHidden>{`: ${words.statuses[list.status]}`}</VisuallyHidden>
+          </h1>
           <StatusTabs list={list} counts={state.counts} />
         </div>
         <StorySearch list={list} />
