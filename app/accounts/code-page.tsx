@@ -35,6 +35,7 @@ function AppCode({ refused }: Asked) {
           maxLength={10}
           required
           autoFocus
+          error={refused?.error}
         />
       }
     >
@@ -54,7 +55,17 @@ function BackupCode({ refused }: Asked) {
       lead={words.lead}
       refused={refused}
       action="/admin/code?use=backup"
-      field={<Field label={words.label} name="code" maxLength={20} {...plain} required autoFocus />}
+      field={
+        <Field
+          label={words.label}
+          name="code"
+          maxLength={20}
+          {...plain}
+          required
+          autoFocus
+          error={refused?.error}
+        />
+      }
     >
       <p className="small">
         <a href="/admin/code">{words.useApp}</a>
@@ -74,9 +85,8 @@ type CodeCardProps = Asked & {
 
 function CodeCard({ title, lead, refused, action, field, children }: CodeCardProps) {
   const words = useWords(signInWords)
-  const said = refused && { kind: 'error' as const, text: refused.error }
   return (
-    <LoginCard title={title} lead={lead} said={said}>
+    <LoginCard title={title} lead={lead}>
       <form className="digits" method="post" action={action}>
         {field}
         <Button>{words.signIn}</Button>

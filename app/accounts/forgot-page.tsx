@@ -18,11 +18,7 @@ export function ForgotPage({ isSent, error, typed, linkMinutes }: Props) {
     )
   }
   return (
-    <LoginCard
-      title={forgot.title}
-      lead={forgot.lead}
-      said={error ? { kind: 'error', text: error } : undefined}
-    >
+    <LoginCard title={forgot.title} lead={forgot.lead}>
       <form method="post" action="/admin/forgot">
         <Field
           label={forgot.email}
@@ -32,6 +28,8 @@ export function ForgotPage({ isSent, error, typed, linkMinutes }: Props) {
           maxLength={254}
           defaultValue={typed}
           required
+          error={error}
+          autoFocus={error !== undefined}
         />
         <Button>{forgot.send}</Button>
       </form>

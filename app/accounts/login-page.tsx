@@ -7,9 +7,9 @@ import { signInWords } from './sign-in-words.ts'
 
 const resetCommand = 'npm run admin -- reset EMAIL'
 
-type Props = { brand: string; said?: Said; email?: string; canMail: boolean }
+type Props = { brand: string; said?: Said; refusal?: string; email?: string; canMail: boolean }
 
-export function LoginPage({ brand, said, email, canMail }: Props) {
+export function LoginPage({ brand, said, refusal, email, canMail }: Props) {
   const words = useWords(signInWords)
   return (
     <LoginCard title={words.signIn} lead={words.lead(brand)} said={said}>
@@ -28,6 +28,8 @@ export function LoginPage({ brand, said, email, canMail }: Props) {
           type="password"
           autoComplete="current-password"
           required
+          error={refusal}
+          autoFocus={refusal !== undefined}
         />
         <Button>{words.signIn}</Button>
       </form>

@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { daySeconds, hourSeconds } from '../platform/duration.ts'
@@ -30,6 +31,20 @@ test('who may enter no more codes today is told what ends the wait; a backup cod
   }
   const soon = { error: limitedRefusal(60), isLongWait: false }
   expect(renderToStaticMarkup(<CodePage kind="app" refused={soon} />)).toContain('Use a backup code')
+})
+
+test('what is wrong is read with the field that takes the focus', () => {
+  const error = limitedRefusal(60)
+  const refused = { error, isLongWait: false }
+  for (const page of [
+    <CodePage key="app" kind="app" refused={refused} />,
+    <CodePage key="backup" kind="backup" refused={refused} />,
+    <ForgotPage key="forgot" isSent={false} linkMinutes={30} error={error} />,
+  ]) {
+    const html = parse(renderToStaticMarkup(page))
+    const field = html.querySelector('input[autofocus][aria-invalid=true]')
+    expect(html.querySelector(`#${field?.getAttribute('aria-describedby')}`)?.text).toBe(error)
+  }
 })
 
 test('who has to wait for a link does not have to write the address again', () => {
