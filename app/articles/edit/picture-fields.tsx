@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { maxPhotoBytes } from '../../photos/max-photo-bytes.ts'
 import { refusalWords } from '../../photos/photo.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,8 +7,8 @@ import { type ArticleErrors, pictureNote, type TypedArticle } from '../article-f
 import { savingWords } from '../saving-words.ts'
 import { editorWords } from './editor-words.ts'
 
-/** A file chosen and not sent yet. */
-export type ChosenPicture = { name: string; preview: string }
+/** A file chosen and not sent yet; with a problem it cannot be sent. */
+export type ChosenPicture = { name: string; preview?: string; problem?: string }
 
 type Props = {
   shown: TypedArticle
@@ -23,14 +22,12 @@ type Props = {
 export function PictureFields({ shown, typed, errors, chosen, onChoose }: Props) {
   const { picture: words } = useWords(editorWords)
   const note = pictureNote(typed, useWords(savingWords))
-  const [refusal, setRefusal] = useState<string>()
 
-  const choose = (input: HTMLInputElement) => {
-    const [file] = input.files ?? []
+  const choose = ({ files }: HTMLInputElement) => {
+    const [file] = files ?? []
     const problem = file && problemOf(file)
-    setRefusal(problem)
-    if (problem) input.value = ''
-    onChoose(file && !problem ? { name: file.name, preview: URL.createObjectURL(file) } : null)
+    if (!file) onChoose(null)
+    else onChoose({ name: file.name, ...(problem ? { problem } : { preview: URL.createObjectURL(file) }) })
   }
 
   return (
@@ -43,19 +40,22 @@ export function PictureFields({ shown, typed, errors, chosen, onChoose }: Props)
         accept="image/png,image/jpeg,image/webp"
         optional
         hint={words.fileHint}
-        error={refusal ?? errors.imageFile}
+        error={chosen?.problem ? <span role="alert">{chosen.problem}</span> : errors.imageFile}
         onChange={(event) => choose(event.currentTarget)}
       />
       {chosen && (
         <div className="chosen">
-          <img src={chosen.preview} alt="" />
+          {chosen.preview && <img src={chosen.preview} alt="" />}
           <Button
             type="button"
             variant="quiet"
             tight
             onClick={(event) => {
               const file = event.currentTarget.form?.elements.namedItem('imageFile')
-              if (file instanceof HTMLInputElement) file.value = ''
+              if (!(file instanceof HTMLInputElement)) return
+              file.value = ''
+              // This button goes with the picture.
+              file.focus()
               onChoose(null)
             }}
           >

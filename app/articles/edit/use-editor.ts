@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTimeZone } from '../../ui/local-time.tsx'
 import { isSameTyped, type TypedArticle, typedFrom, typedOf } from '../article-form.ts'
 import type { Refused } from '../save-answer.ts'
@@ -30,6 +30,10 @@ export function useEditor(opened: Opened, refused: Refused | undefined) {
 
   const read = () => {
     if (form.current) setTyped(typedFrom(new FormData(form.current)))
+  }
+  const focusField = (name: string) => {
+    const field = form.current?.elements.namedItem(name)
+    if (field instanceof HTMLElement) field.focus()
   }
   // What was typed before JavaScript came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and when other text was put into the form
@@ -64,13 +68,13 @@ export function useEditor(opened: Opened, refused: Refused | undefined) {
     picture,
     read,
     choosePicture: setPicture,
-    focusTitle() {
-      const title = form.current?.elements.namedItem('title')
-      if (title instanceof HTMLElement) title.focus()
-    },
+    focusTitle: () => focusField('title'),
     isDirty: picture !== null || !isSameTyped(saved, typed),
-    onSend: () => {
+    onSend(event: FormEvent) {
       sent.current = typed
+      if (!picture?.problem) return
+      event.preventDefault()
+      focusField('imageFile')
     },
     /** Puts another text into the form; a save of it replaces `overVersion`. */
     fill(text: TypedArticle, overVersion: number | null) {
