@@ -193,10 +193,12 @@ test('what is kept about a person is found, downloaded, and deleted after the ad
   await page.goto('/admin/people')
   await page.getByLabel('E-mail address').fill('nobody@example.com')
   await page.getByRole('button', { name: 'Look up' }).click()
-  await expect(page.getByText('Nothing is kept about nobody@example.com.')).toBeVisible()
+  const spoken = page.getByRole('main').getByRole('status')
+  await expect(spoken).toHaveText('Nothing is kept about nobody@example.com.')
   await page.getByLabel('E-mail address').fill(story.email.toUpperCase())
   await page.getByRole('button', { name: 'Look up' }).click()
   await expect(page.getByRole('rowheader', { name: story.headline })).toBeVisible()
+  await expect(spoken).toHaveText(/^Kept about .+: Stories 1/)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download all of it' }).click()
   const person = await downloading

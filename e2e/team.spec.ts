@@ -17,7 +17,7 @@ test('the owner hands over a link, the colleague joins by it, and access ends at
   await page.getByLabel('Their e-mail').fill(colleague.email)
   await page.getByRole('radio', { name: /Editor/ }).check()
   await page.getByRole('button', { name: 'Make an invitation link' }).click()
-  await expect(page.getByRole('status').filter({ has: page.locator('code.link') })).toBeFocused()
+  await expect(page.locator('.toast').filter({ has: page.locator('code.link') })).toBeFocused()
   const link = await page.locator('code.link').textContent()
   await page.reload()
   await expect(page.locator('code.link')).toHaveCount(0)
@@ -112,7 +112,8 @@ test('a webhook shows its secret once, and no address of the own network is take
   await expect(page.getByText('must begin with https://')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Address' })).toBeFocused()
   await add('https://hooks.example.com/second-key')
-  await expect(page.getByRole('status').filter({ has: page.locator('code.secret') })).toBeFocused()
+  await expect(page.locator('.toast').filter({ has: page.locator('code.secret') })).toBeFocused()
+  await expect(page.getByRole('status').filter({ has: page.locator('code.secret') })).toHaveCount(0)
   await expect(page.locator('code.secret')).toBeInViewport()
   const secret = (await page.locator('code.secret').textContent()) ?? ''
   expect(() => new Webhook(secret)).not.toThrow()

@@ -7,6 +7,7 @@ import { Field } from '../ui/field.tsx'
 import { useFirstProblem } from '../ui/first-problem.ts'
 import { useWords } from '../ui/language.ts'
 import { useHomeZone } from '../ui/local-time.tsx'
+import { Spoken } from '../ui/spoken.tsx'
 import { Style } from '../ui/style.tsx'
 import { Table } from '../ui/table.tsx'
 import css from './people-page.css?inline'
@@ -58,7 +59,13 @@ export function PeoplePage({ kept }: { kept: Kept | null }) {
           {words.lookUp}
         </Button>
       </Form>
-      {kept && (isNothing(kept) ? <Nothing typed={kept.typed} /> : <KeptData key={kept.typed} kept={kept} />)}
+      <Spoken text={kept && !kept.error ? saidOf(kept, words) : ''} />
+      {kept &&
+        (isNothing(kept) ? (
+          <p className="lead">{words.nothing(kept.typed)}</p>
+        ) : (
+          <KeptData key={kept.typed} kept={kept} />
+        ))}
     </div>
   )
 }
@@ -67,33 +74,32 @@ function isNothing({ stories, applications, drafts, mails }: Kept) {
   return stories.length === 0 && applications.length === 0 && drafts === 0 && mails === 0
 }
 
-function Nothing({ typed }: { typed: string }) {
-  const words = useWords(peopleWords)
-  return (
-    <p className="lead" role="status">
-      {words.nothing(typed)}
-    </p>
-  )
+function saidOf(kept: Kept, words: typeof peopleWords.en) {
+  if (isNothing(kept)) return words.nothing(kept.typed)
+  const facts = factsOf(kept, words).filter(({ value }) => value > 0)
+  return words.said(kept.typed, facts)
+}
+
+function factsOf({ stories, applications, drafts, decisions, mails }: Kept, words: typeof peopleWords.en) {
+  return [
+    { label: words.stories, value: stories.length },
+    { label: words.photos, value: stories.reduce((sum, { photos }) => sum + photos, 0) },
+    { label: words.decisions, value: decisions },
+    { label: words.applications, value: applications.length },
+    { label: words.drafts, value: drafts },
+    { label: words.mails, value: mails },
+  ]
 }
 
 function KeptData({ kept }: { kept: Kept }) {
   const words = useWords(peopleWords)
-  const { typed, stories, applications, drafts, decisions, mails } = kept
+  const { typed, stories, applications } = kept
   const timeZone = useHomeZone()
   return (
     <>
       <section>
         <h2>{words.kept(typed)}</h2>
-        <FactList
-          facts={[
-            { label: words.stories, value: stories.length },
-            { label: words.photos, value: stories.reduce((sum, { photos }) => sum + photos, 0) },
-            { label: words.decisions, value: decisions },
-            { label: words.applications, value: applications.length },
-            { label: words.drafts, value: drafts },
-            { label: words.mails, value: mails },
-          ]}
-        />
+        <FactList facts={factsOf(kept, words)} />
         {stories.length > 0 && (
           <Table
             caption={words.stories}

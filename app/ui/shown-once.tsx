@@ -11,7 +11,7 @@ export function ShownOnce({ kind, text, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is a new notice
   useEffect(() => notice.current?.focus(), [text])
   return (
-    <Notice kind={kind} wide ref={notice}>
+    <Notice kind={kind} wide role="note" ref={notice}>
       {children}
       <p>
         <CopyButton text={text} />

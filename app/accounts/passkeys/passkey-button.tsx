@@ -24,7 +24,7 @@ export function PasskeyButton() {
       <Button type="button" variant="line" onClick={signIn}>
         {words.signIn}
       </Button>
-      <div role="status">{problem && <Notice kind="error">{problem}</Notice>}</div>
+      {problem && <Notice kind="error">{problem}</Notice>}
     </>
   )
 }

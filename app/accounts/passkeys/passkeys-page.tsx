@@ -86,7 +86,7 @@ function AddPasskey() {
       <Field label={words.name} name="name" defaultValue={words.thisDevice} maxLength={60} required />
       <PasswordField />
       <Button disabled={isBusy}>{words.add}</Button>
-      <div role="status">{problem && <Notice kind="error">{problem}</Notice>}</div>
+      {problem && <Notice kind="error">{problem}</Notice>}
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { Spoken } from '../../ui/spoken.tsx'
 import type { InboxNotice as Said } from './inbox-view.ts'
 import { inboxWords } from './inbox-words.ts'
 import { Kbd } from './kbd.tsx'
@@ -10,21 +11,25 @@ import { actions, places } from './places.ts'
 /** What came of the last form, with the way back. */
 export function InboxNotice({ notice, back }: { notice: Said | null; back: string }) {
   const words = useWords(inboxWords)
-  if (!notice) return null
   return (
-    <Notice kind={notice.kind} wide>
-      <Form className="caseundo" method="post" action={actions.undo}>
-        <span>{notice.text}</span>
-        <input type="hidden" name="back" value={back} />
-        {notice.undo.map((field) => (
-          <input key={field} type="hidden" name="application" value={field} />
-        ))}
-        {notice.undo.length > 0 && (
-          <Button variant="quiet" tight id={places.undo}>
-            {words.undo} <Kbd name="undo" />
-          </Button>
-        )}
-      </Form>
-    </Notice>
+    <>
+      <Spoken text={notice?.text ?? ''} />
+      {notice && (
+        <Notice kind={notice.kind} wide role="note">
+          <Form className="caseundo" method="post" action={actions.undo}>
+            <span>{notice.text}</span>
+            <input type="hidden" name="back" value={back} />
+            {notice.undo.map((field) => (
+              <input key={field} type="hidden" name="application" value={field} />
+            ))}
+            {notice.undo.length > 0 && (
+              <Button variant="quiet" tight id={places.undo}>
+                {words.undo} <Kbd name="undo" />
+              </Button>
+            )}
+          </Form>
+        </Notice>
+      )}
+    </>
   )
 }

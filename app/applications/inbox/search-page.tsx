@@ -1,5 +1,6 @@
 import { KeyLegend } from '../../ui/key-legend.tsx'
 import { useWords } from '../../ui/language.ts'
+import { Spoken } from '../../ui/spoken.tsx'
 import { Style } from '../../ui/style.tsx'
 import { listHref } from './application-list.ts'
 import css from './inbox.css?inline'
@@ -27,9 +28,8 @@ export function SearchPage({ counts, today, found }: Props) {
     <div className="inbox search" data-keys={keys.isOn ? 'on' : 'off'}>
       <Style name="inbox" css={css} layer="page" />
       <InboxHead counts={counts} today={today} list={null} searched={found?.typed ?? ''} />
-      <p className="said" role="status">
-        {found?.said ?? words.how}
-      </p>
+      <Spoken text={found?.said ?? ''} />
+      <p className="said">{found?.said ?? words.how}</p>
       {found && found.lines.length > 0 && (
         <Queue
           lines={found.lines}

@@ -7,6 +7,9 @@ export const words = {
   lookUp: 'Look up',
   nothing: (typed: string) => `Nothing is kept about ${typed}.`,
   kept: (typed: string) => `Kept about ${typed}`,
+  /** 'Kept about ana@example.com: Stories 1, Photos 3' */
+  said: (typed: string, facts: { label: string; value: number }[]) =>
+    `Kept about ${typed}: ${facts.map(({ label, value }) => `${label} ${value}`).join(', ')}`,
   stories: 'Stories',
   photos: 'Photos',
   decisions: 'Decisions on them',
