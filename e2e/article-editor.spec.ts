@@ -338,9 +338,15 @@ test('a picture is uploaded with its words, shown in all sizes, and a file that 
   }
   await signIn(page)
   await write(page, 'With a picture', 'Look at the door.')
-  await page
-    .getByLabel('Upload a picture')
-    .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
+  const upload = page.getByLabel('Upload a picture')
+  await upload.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
+  await expect(page.getByRole('alert')).toHaveText('Please select an image file')
+  await save(page)
+  await expect(upload).toBeFocused()
+  await page.getByRole('button', { name: 'Remove x.txt' }).click()
+  await expect(upload).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await upload.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
   await save(page)
   await expect(page.getByText('Please select an image file').first()).toBeVisible()
   await page.getByLabel('Upload a picture').setInputFiles(door)
@@ -477,7 +483,7 @@ test('the preview of a Spanish draft is Spanish all around, by the link of the l
   const content = 'Un cheque rechazado. El kit de alquiler.'
   await prepare(plain, 'Para una persona', content, { state: 'Draft', language: 'Español' })
   await plain.goto('/admin/articles')
-  const viewHref = plain.one('a[aria-label="View Para una persona"]').attribute('href') ?? ''
+  const viewHref = plain.one('.sheets a', 'View Para una persona').attribute('href') ?? ''
   await signIn(page)
   await open(page, 'Para una persona')
   await page.getByText('Link for a reader of the draft').click()

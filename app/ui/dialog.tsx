@@ -7,18 +7,21 @@ import { Style } from './style.tsx'
 import { uiWords } from './words.ts'
 
 type DialogProps = { id: string; title: string; children: ReactNode; onClose?: () => void }
+/** The id of what is read aloud after the title when it opens. */
+type Described = { describedBy?: string }
 
 /**
  * The platform's own dialog: focus stays inside, Escape and a click beside it close it.
  * Open it with a button that carries `dialogCommand('show-modal', id)`, before or after JavaScript arrives.
  */
-export function Dialog({ id, title, children, onClose }: DialogProps) {
+export function Dialog({ id, title, describedBy, children, onClose }: DialogProps & Described) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it anyway
     <dialog
       className="dialog"
       id={id}
       aria-labelledby={`${id}-title`}
+      aria-describedby={describedBy}
       closedby="any"
       onClick={closeFromBeside}
       onClose={onClose}

@@ -36,6 +36,20 @@ test('articles of one title are told apart by their addresses, when one is delet
   ])
 })
 
+test('a title is marked with its language wherever it is read aloud', () => {
+  const articles = [{ ...shared, id: '2', slug: 'de-nuevo', deletedAt: null, language: 'es' as const }]
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <BinPage articles={articles} olderHref={null} /> },
+  ])
+  const page = parse(renderToStaticMarkup(<Stub />))
+  expect(page.querySelectorAll('[lang=es]').map(({ text }) => text.trim())).toEqual(
+    Array.from({ length: 4 }, () => shared.title),
+  )
+  expect(page.querySelector('dialog')?.getAttribute('aria-describedby')).toBe(
+    page.querySelector('dialog p')?.getAttribute('id'),
+  )
+})
+
 test('the bin asks for the address that is erased, in the language of the article', () => {
   const articles = [
     { ...shared, id: '1', slug: 'renting-again', deletedAt: null, language: 'en' as const },

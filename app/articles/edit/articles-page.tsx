@@ -14,6 +14,7 @@ import { loadableImage } from '../loadable-image.ts'
 import css from './articles-page.css?inline'
 import { type BegunArticle, BegunArticles } from './begun-articles.tsx'
 import { listWords } from './list-words.ts'
+import { WhichArticle } from './which-article.tsx'
 
 type Card = {
   id: string
@@ -103,37 +104,36 @@ function ArticleSheet({ article }: { article: Card }) {
         })}
       </p>
       <div className="actions">
-        <ButtonLink variant="quiet" tight href={viewHref} external aria-label={words.viewTitle(title)}>
+        <ButtonLink variant="quiet" tight href={viewHref} external>
           {words.view}
+          <WhichArticle article={article} />
         </ButtonLink>
         <Link
           className={buttonClass({ variant: 'quiet', tight: true })}
           to={href('/admin/articles/:id', { id })}
-          aria-label={words.editTitle(title)}
         >
           {words.edit}
+          <WhichArticle article={article} />
         </Link>
         {lacks.map((one) => (
           <Link
             key={one}
             className={buttonClass({ variant: 'quiet', tight: true })}
             to={`/admin/articles/new?translates=${id}&into=${one}`}
-            aria-label={words.translateTitle(title, languageNames[one])}
           >
             {words.translate(languageNames[one])}
+            <WhichArticle article={article} />
           </Link>
         ))}
-        <Button
-          variant="danger"
-          tight
-          aria-label={words.deleteTitle(title)}
-          {...dialogCommand('show-modal', dialogId)}
-        >
+        <Button variant="danger" tight {...dialogCommand('show-modal', dialogId)}>
           {words.delete}
+          <WhichArticle article={article} />
         </Button>
       </div>
-      <Dialog id={dialogId} title={words.deleting.title}>
-        <p>{title}</p>
+      <Dialog id={dialogId} title={words.deleting.title} describedBy={`${dialogId}-which`}>
+        <p id={`${dialogId}-which`} lang={language}>
+          {title}
+        </p>
         <p className="small soft">{path}</p>
         <p className="small soft">{words.deleting.note(binDays)}</p>
         <form method="post" action="/admin/articles/delete">

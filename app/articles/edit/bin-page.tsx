@@ -10,6 +10,7 @@ import { Style } from '../../ui/style.tsx'
 import { binDays } from '../article.ts'
 import css from './articles-page.css?inline'
 import { binWords } from './bin-words.ts'
+import { WhichArticle } from './which-article.tsx'
 
 type Binned = {
   id: string
@@ -59,7 +60,7 @@ function BinnedSheet({ article }: { article: Binned }) {
   const dialogId = `erase-${id}`
   return (
     <article>
-      <h2>{title}</h2>
+      <h2 lang={language}>{title}</h2>
       <p className="small soft">{words.about(author, path)}</p>
       {deletedAt && (
         <p className="small">
@@ -69,21 +70,20 @@ function BinnedSheet({ article }: { article: Binned }) {
       <div className="actions">
         <Form method="post" preventScrollReset>
           <input type="hidden" name="id" value={id} />
-          <Button variant="line" tight name="intent" value="restore" aria-label={words.bringBackTitle(title)}>
+          <Button variant="line" tight name="intent" value="restore">
             {words.bringBack}
+            <WhichArticle article={article} />
           </Button>
         </Form>
-        <Button
-          variant="danger"
-          tight
-          aria-label={words.eraseTitle(title)}
-          {...dialogCommand('show-modal', dialogId)}
-        >
+        <Button variant="danger" tight {...dialogCommand('show-modal', dialogId)}>
           {words.erase}
+          <WhichArticle article={article} />
         </Button>
       </div>
-      <Dialog id={dialogId} title={words.erasing.title}>
-        <p>{title}</p>
+      <Dialog id={dialogId} title={words.erasing.title} describedBy={`${dialogId}-which`}>
+        <p id={`${dialogId}-which`} lang={language}>
+          {title}
+        </p>
         <p className="small soft">{path}</p>
         <p className="small soft">{words.erasing.note}</p>
         <form method="post" action="/admin/articles/bin">

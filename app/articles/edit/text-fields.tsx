@@ -26,7 +26,14 @@ export function TextFields({ shown, typed, errors }: Props) {
         selected={language}
       />
       <input type="hidden" name="translationOf" value={shown.translationOf} readOnly />
-      <Field label={words.title} name="title" required defaultValue={shown.title} error={errors.title} />
+      <Field
+        label={words.title}
+        name="title"
+        lang={chosen}
+        required
+        defaultValue={shown.title}
+        error={errors.title}
+      />
       <Field
         label={words.slug.label}
         name="slug"
@@ -44,6 +51,7 @@ export function TextFields({ shown, typed, errors }: Props) {
       <TextArea
         label={words.excerpt}
         name="excerpt"
+        lang={chosen}
         rows={3}
         optional
         defaultValue={shown.excerpt}
@@ -52,6 +60,7 @@ export function TextFields({ shown, typed, errors }: Props) {
       <TextArea
         label={words.content.label}
         name="content"
+        lang={chosen}
         rows={10}
         required
         defaultValue={shown.content}

@@ -11,9 +11,7 @@ export const words = {
   about: (author: string, path: string) => `${author}, ${path}`,
   erasedOn: (time: ReactNode) => <>Erased on {time}</>,
   bringBack: 'Bring back',
-  bringBackTitle: (title: string) => `Bring back ${title}`,
   erase: 'Erase now',
-  eraseTitle: (title: string) => `Erase now ${title}`,
   erasing: {
     title: 'Erase this article for good?',
     note: 'Its text, its revisions and its pictures cannot be brought back after this.',

@@ -27,13 +27,9 @@ export const words = {
   about: ({ author, path, day, language, hasImage, lacks }: About) =>
     `${author}, ${path}, ${day}, ${language}${hasImage ? ', Has image' : ''}${lacks.map((one) => `. Not in ${one} yet`).join('')}`,
   view: 'View',
-  viewTitle: (title: string) => `View ${title}`,
   edit: 'Edit',
-  editTitle: (title: string) => `Edit ${title}`,
   translate: (language: string) => `Translate into ${language}`,
-  translateTitle: (title: string, language: string) => `Translate into ${language}: ${title}`,
   delete: 'Delete',
-  deleteTitle: (title: string) => `Delete ${title}`,
   deleting: {
     title: 'Are you sure you want to delete this article?',
     note: (days: number) =>
