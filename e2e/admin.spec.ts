@@ -12,6 +12,10 @@ test('a wrong password and an unknown e-mail get the same words', async ({ page 
     await enterPassword(page, { email, password: 'wrong password here' })
     await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByLabel('Password')).toBeFocused()
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription(
+      'Invalid credentials. Please try again.',
+    )
   }
 })
 
@@ -64,6 +68,34 @@ test('the owner signs in, sees the three tabs with their counts, and signs out f
   if (cookie) await context.addCookies([cookie])
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+test('a page that is opened has the focus on its heading, and a title of its own', async ({ page }) => {
+  await openAdmin(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.getByRole('link', { name: 'Articles' }).click()
+  await expect(heading).toHaveText('Articles')
+  await expect(heading).toBeFocused()
+  // After a click no ring is drawn around it.
+  await expect(heading).toHaveCSS('outline-style', 'none')
+  await page.locator('summary').filter({ hasText: 'More pages' }).press('Enter')
+  await page.getByRole('link', { name: 'Settings' }).press('Enter')
+  await expect(heading).toHaveText('Settings: Brand and contact')
+  await expect(heading).toBeFocused()
+  await page
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: 'Prices' })
+    .press('Enter')
+  await expect(heading).toHaveText('Settings: Prices')
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle('Prices, settings, admin')
+  await page.getByRole('link', { name: 'Success Stories' }).press('Enter')
+  await expect(page).toHaveTitle('Pending stories, admin')
+  // One that cannot be shown has the focus too.
+  await page.route('**/admin/articles.data*', (route) => route.abort())
+  await page.getByRole('link', { name: 'Articles' }).press('Enter')
+  await expect(page.locator('.admin-error h1')).toBeFocused()
+  await page.unroute('**/admin/articles.data*')
 })
 
 test('Safari, which keeps no Secure cookie on localhost, signs in there too', async ({ site }) => {
@@ -121,6 +153,7 @@ test('an article is written, published, edited and deleted, and the public pages
       .getByRole('heading', { name: 'Are you sure you want to delete this article?' })
       .filter({ visible: true }),
   ).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveAccessibleDescription('A first article!')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(sheet).toHaveCount(0)
   expect((await request.get('/articles/a-first-article')).status()).toBe(404)

@@ -9,6 +9,7 @@ import { mayDo } from '../../accounts/may-do.ts'
 import { limitedRefusal, refusalWords } from '../../accounts/refusal-words.ts'
 import { type Credentials, signIn } from '../../accounts/sign-in.server.ts'
 import { openAttempts } from '../../accounts/sign-in-limits.server.ts'
+import { signInWords } from '../../accounts/sign-in-words.ts'
 import { countReview } from '../../go-live/read-review.server.ts'
 import { reviewParts } from '../../go-live/review-parts.ts'
 import { factsContext } from '../../health/context.ts'
@@ -20,6 +21,7 @@ import { databaseContext, requestContext } from '../../platform/context.ts'
 import { formDataOf } from '../../platform/form-data.ts'
 import { fieldIn } from '../../platform/outside-text.ts'
 import { siteContext } from '../../site/context.ts'
+import { deskWords } from '../../stories/moderate/desk-words.ts'
 import { isListStale } from '../../stories/moderate/list-stale.ts'
 import { loadDesk } from '../../stories/moderate/load-desk.server.ts'
 import { StoriesPage } from '../../stories/moderate/stories-page.tsx'
@@ -88,6 +90,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }
 
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { desk } = loaderData
+  return [{ title: desk ? deskWords.en.pageTitle(desk.list.status) : signInWords.en.signIn }]
+}
+
 export default function AdminRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { brand } = useSite()
   const [search] = useSearchParams()
@@ -99,7 +107,7 @@ export default function AdminRoute({ loaderData, actionData }: Route.ComponentPr
         <StoriesPage {...desk} brand={brand} />
       </>
     )
-  const refusal = actionData && { kind: 'error' as const, text: actionData.message }
-  const said = refusal ?? messageFrom(search)
-  return <LoginPage brand={brand} said={said} email={actionData?.email} canMail={canMail} />
+  const { email, message: refusal } = actionData ?? {}
+  const said = actionData ? undefined : messageFrom(search)
+  return <LoginPage brand={brand} said={said} refusal={refusal} email={email} canMail={canMail} />
 }

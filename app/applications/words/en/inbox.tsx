@@ -85,7 +85,9 @@ function peopleWait(count: number) {
 }
 
 export const words = {
-  pageTitle: 'Applications, admin',
+  /** 'SK-4F7K, New, applications, admin' */
+  pageTitle: (list: string, reference: string | undefined) =>
+    [...(reference ? [reference] : []), list, 'applications, admin'].join(', '),
   head,
   filter,
   queue,

@@ -5,7 +5,8 @@ import { grouped } from '../../../platform/us-number.ts'
 type Mark = (words: string) => ReactNode
 
 export const words = {
-  pageTitle: 'Article, admin',
+  pageTitle: (title: string) => `${title}, article, admin`,
+  newPageTitle: 'New Article, admin',
   new: 'New Article',
   edit: 'Edit article',
   revisions: 'Revisions',

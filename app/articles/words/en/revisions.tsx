@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export const words = {
-  pageTitle: 'Revisions, admin',
+  pageTitle: (title: string) => `Revisions of ${title}, admin`,
   title: (title: string) => `Revisions of ${title}`,
   back: 'Back to the article',
   none: 'Nobody has changed it yet',

@@ -8,6 +8,7 @@ import { InboxPage } from '../../../applications/inbox/inbox-page.tsx'
 import { inboxWords } from '../../../applications/inbox/inbox-words.ts'
 import { loadInbox } from '../../../applications/inbox/load-inbox.server.ts'
 import { sendLetter } from '../../../applications/inbox/send-letter.server.ts'
+import { statusWords } from '../../../applications/status-words.ts'
 import { factsContext } from '../../../health/context.ts'
 import { localRent } from '../../../locations/local-rent.ts'
 import { databaseContext } from '../../../platform/context.ts'
@@ -46,8 +47,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(hrefAfter(parseBack(form), outcome), 303)
 }
 
-export function meta() {
-  return [{ title: inboxWords.en.pageTitle }]
+/** Without a name: titles stay in the history of the browser. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { list, isNamed, open } = loaderData
+  const { statuses, spam } = statusWords.en
+  const labels = { ...statuses, spam, due: inboxWords.en.filter.due }
+  return [{ title: inboxWords.en.pageTitle(labels[list.name], isNamed ? open?.reference : undefined) }]
 }
 
 export default function AdminApplicationsRoute({ loaderData, actionData }: Route.ComponentProps) {

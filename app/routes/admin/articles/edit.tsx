@@ -62,8 +62,11 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return await sendArticle(form, serverAction)
 }
 
-export function meta() {
-  return [{ title: editorWords.en.pageTitle }]
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { version, saved } = loaderData.opened
+  const { pageTitle, newPageTitle } = editorWords.en
+  return [{ title: version === null ? newPageTitle : pageTitle(saved.title) }]
 }
 
 export default function AdminArticleRoute({ loaderData, actionData }: Route.ComponentProps) {

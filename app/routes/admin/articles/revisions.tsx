@@ -32,8 +32,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(withMessage(href('/admin/articles/:id/revisions', params), outcome), 303)
 }
 
-export function meta() {
-  return [{ title: revisionWords.en.pageTitle }]
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? [{ title: revisionWords.en.pageTitle(loaderData.title) }] : []
 }
 
 export default function AdminArticleRevisionsRoute({ loaderData }: Route.ComponentProps) {

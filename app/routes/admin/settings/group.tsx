@@ -4,6 +4,7 @@ import { withMessage } from '../../../layout/messages.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { groupSections, settingsOf } from '../../../settings/group-sections.server.ts'
+import { groupText, groupWords } from '../../../settings/group-words.ts'
 import { listChosen } from '../../../settings/queries.server.ts'
 import { draftWith } from '../../../settings/register.server.ts'
 import { saveSettings } from '../../../settings/save-settings.server.ts'
@@ -47,8 +48,9 @@ async function doneWith(
   return isNew ? 'settings-untranslated' : 'settings-saved'
 }
 
-export function meta() {
-  return [{ title: settingsPageWords.en.title }]
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return [{ title: settingsPageWords.en.title(groupText(groupWords.en, loaderData.group).label) }]
 }
 
 export default function AdminSettingsRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -24,8 +24,9 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return isListStale(change)
 }
 
-export function meta() {
-  return [{ title: deskWords.en.pageTitle }]
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return [{ title: deskWords.en.pageTitle(loaderData.list.status) }]
 }
 
 export default function AdminStoriesRoute({ loaderData }: Route.ComponentProps) {

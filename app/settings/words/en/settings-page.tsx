@@ -24,7 +24,7 @@ export const words = {
     stay: 'Stay here',
     leave: 'Leave',
   },
-  title: 'Settings, admin',
+  title: (group: string) => `${group}, settings, admin`,
   heading: 'Settings',
   notSaved: 'Not saved yet',
   problem: (label: string, reason: string) => `${label}: ${reason}`,

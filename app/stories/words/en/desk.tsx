@@ -57,7 +57,7 @@ const none: Record<StoryStatus, string> = {
 const { photos } = wall.card
 
 export const words = {
-  pageTitle: 'Stories, admin',
+  pageTitle: (status: StoryStatus) => `${statuses[status]} stories, admin`,
   title: 'Success Stories',
   statuses,
   moves,
