@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { useWords } from '../../ui/language.ts'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { twoFactorWords } from './two-factor-words.ts'
 
 /** Buttons that are worth nothing without JavaScript, and so come with it. */
@@ -13,9 +13,9 @@ export function CopyAndPrint({ text }: { text: string }) {
   return (
     <>
       <CopyButton text={text} failed={words.pleaseDownload} />
-      <Button type="button" variant="line" tight onClick={() => print()}>
+      <PrintButton variant="line" tight instead={words.pleaseDownload}>
         {words.print}
-      </Button>
+      </PrintButton>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { useLanguage, useWords } from '../../ui/language.ts'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { Style } from '../../ui/style.tsx'
 import { EraseButton } from '../erase-button.tsx'
 import { useKept } from '../use-kept.ts'
@@ -66,9 +66,7 @@ export function BudgetTool({ programs, example, years, fundingWords, notIncluded
             {!own && <Example />}
             <p className="small soft">{rentTold(place, own ? answers.rent : '', years, language)}</p>
             <div className="actions noprint scripted">
-              <Button type="button" onClick={() => print()}>
-                {words.print}
-              </Button>
+              <PrintButton>{words.print}</PrintButton>
               <EraseButton />
             </div>
           </div>

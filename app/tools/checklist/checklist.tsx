@@ -1,7 +1,7 @@
-import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { useLanguage } from '../../ui/language.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { Style } from '../../ui/style.tsx'
 import { EraseButton } from '../erase-button.tsx'
 import { TickList } from '../tick-list.tsx'
@@ -54,9 +54,7 @@ export function Checklist() {
               {words.ready(<b>{ready}</b>, all)}
             </p>
             <div className="actions noprint scripted">
-              <Button type="button" onClick={() => print()}>
-                {words.print}
-              </Button>
+              <PrintButton>{words.print}</PrintButton>
               <EraseButton />
             </div>
             <p className="handed">

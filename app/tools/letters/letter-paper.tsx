@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { useWords } from '../../ui/language.ts'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { saveFile } from '../save-file.ts'
 import { useFittedHeight } from '../use-fitted-height.ts'
 import { deskWords } from './desk-words.ts'
@@ -66,10 +67,10 @@ export function LetterPaper({ text, subject, meaning, isEdited, onEdit, fileName
           </span>
         </p>
         <div className="actions">
-          <Button type="button" onClick={() => print()}>
+          <PrintButton>
             <Printer aria-hidden="true" />
             {printLabel}
-          </Button>
+          </PrintButton>
           <Button type="button" variant="line" onClick={copy}>
             <Copy aria-hidden="true" />
             {words.copy}

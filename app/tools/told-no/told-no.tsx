@@ -2,6 +2,7 @@ import { CalendarPlus, Printer } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useLanguage } from '../../ui/language.ts'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { Style } from '../../ui/style.tsx'
 import { EraseButton } from '../erase-button.tsx'
 import type { LetterKind } from '../letters/letter.ts'
@@ -57,10 +58,10 @@ export function ToldNo() {
             </p>
             <p className="small soft unscripted">{words.generalPlan}</p>
             <div className="actions noprint scripted">
-              <Button type="button" onClick={() => print()}>
+              <PrintButton>
                 <Printer aria-hidden="true" />
                 {words.print}
-              </Button>
+              </PrintButton>
               {today && hasDays && (
                 <Button
                   type="button"
