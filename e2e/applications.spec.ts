@@ -210,6 +210,18 @@ test('a link of the summary leads to its field and leaves the form at its step; 
   await expect(page.getByLabel('Your name')).toHaveValue('Demo Avery')
 })
 
+test('what a program filled in without an event is read with Continue', async ({ page }) => {
+  await page.goto('/forms/funding')
+  await fillYou(page, 'filled@example.com')
+  await page.getByLabel('Your name').evaluate((field: HTMLInputElement) => {
+    field.value = 'Demo Filled'
+  })
+  await go(page)
+  await at(page, 'Your next home')
+  await page.goBack()
+  await expect(page.getByLabel('Your name')).toHaveValue('Demo Filled')
+})
+
 test('what was kept on the device goes when the form is sent without the island', async ({ page }) => {
   await page.goto(inHouston)
   await fillYou(page, 'plain.send@example.com')

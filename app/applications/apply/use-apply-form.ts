@@ -224,6 +224,9 @@ export function useApplyForm(
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // Some programs fill in fields without an event.
+    const { answers } = latest.current
+    change({ answers: { ...answers, ...typedIn(form.current, answers) } })
     const { submitter } = event.nativeEvent
     const go = submitter instanceof HTMLButtonElement ? submitter.value : 'next'
     if (go === 'send' || go === 'save') return void send(go)
@@ -260,12 +263,12 @@ export function useApplyForm(
   }
 }
 
-/** What was typed before the form woke must not be lost; what the page came with was not typed. */
-function typedIn(form: HTMLFormElement | null, sent: Answers): Partial<Answers> {
+/** What stands in the fields and no event told of must not be lost; what is known already was not typed. */
+function typedIn(form: HTMLFormElement | null, known: Answers): Partial<Answers> {
   if (!form) return {}
   const data = new FormData(form)
   const texts = fieldNames.map((name) => [name, data.getAll(name).map(String).join(',')] as const)
-  return Object.fromEntries(texts.filter(([name, value]) => value && value !== sent[name]))
+  return Object.fromEntries(texts.filter(([name, value]) => value && value !== known[name]))
 }
 
 /** Without a rent that is no one amount: the wizard takes '$1,000 - $1,500', and this form does not. */
