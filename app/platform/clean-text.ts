@@ -22,6 +22,19 @@ export function cleanLine(typed: string) {
   return tidy(typed.replace(lineEnds, '\n').replace(unwanted, ' ')).replace(/\s+/g, ' ').trim()
 }
 
+/** A line that a program reads: full-width digits, as some keyboards write them, become plain ones. */
+export function plainLine(typed: string) {
+  return cleanLine(normalized(typed, 'NFKC'))
+}
+
+// Bounded, so that it is read once.
+const aroundContact = /^(?:.*<)?(?:mailto:|tel:)?|[>,.]{1,2}$/gi
+
+/** Of 'Ana Lopez <ana@example.com>', 'tel:+17135550118' or 'ana@example.com,', as they are pasted, what is meant. */
+export function plainContact(typed: string) {
+  return plainLine(typed).replace(aroundContact, '')
+}
+
 function tidy(typed: string) {
   return normalized(typed.replace(lineEnds, '\n').replace(blanks, ' ').replace(unwanted, ''), 'NFC')
 }

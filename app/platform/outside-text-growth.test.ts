@@ -43,7 +43,7 @@ import { displayName } from '../stories/story.ts'
 import { fieldNames } from '../stories/story-fields.ts'
 import { cityStateOf } from '../stories/submit/city-state.ts'
 import { parseSubmission } from '../stories/submit/submission.ts'
-import { cleanLine, cleanText, isFilled } from './clean-text.ts'
+import { cleanLine, cleanText, isFilled, plainContact } from './clean-text.ts'
 import { csvLine, withoutApostrophes } from './csv.ts'
 import { cutAtWord } from './cut-at-word.ts'
 import { readFormToken } from './form-token.server.ts'
@@ -80,6 +80,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'the story form': (text) => parseSubmission(Object.fromEntries(fieldNames.map((name) => [name, text]))),
   cleanText,
   cleanLine,
+  plainContact,
   isFilled,
   lengthOf,
   onOneLine,

@@ -1,3 +1,4 @@
+import { cleanLine } from './clean-text.ts'
 import { normalized } from './outside-text.ts'
 
 /** A number of this country, however it is written. No line break is part of one. */
@@ -28,7 +29,7 @@ export function searchText(text: string) {
 
 /** What was typed, word by word: 'García, José' is two names. */
 export function typedWords(text: string) {
-  return text.split(/\s+/).map(bareWord).filter(Boolean)
+  return cleanLine(text).split(' ').map(bareWord).filter(Boolean)
 }
 
 function bareWord(word: string) {

@@ -40,7 +40,10 @@ export function plainPlace(written: string): string {
 }
 
 function partsOf(written: string) {
-  let words = written.replaceAll(',', ' ').trim().split(/\s+/)
+  let words = written
+    .replace(/[\p{Cf},]/gu, ' ')
+    .trim()
+    .split(/\s+/)
   let zip: string | null = null
   while (true) {
     const found = zipCode.exec(words.at(-1) ?? '')?.[1]

@@ -3,6 +3,7 @@ import { isSamePerson, wantedPerson } from './wanted-person.ts'
 
 test.each([
   [' Jane@Example.com ', 'email', 'Jane@Example.com'],
+  ['\u202ajane@example.com\u202c', 'email', 'jane@example.com'],
   ['5125550147@vtext.example', 'email', '5125550147@vtext.example'],
   ['+1 (512) 555-0147', 'phone', '5125550147'],
   ['555-0147', 'phone', '5550147'],

@@ -16,6 +16,7 @@ test('order, repetition, strange fields and empty ones make no other address', (
     '?near=houston-tx&near=dallas-tx&rent=1200&rent=1',
     '?utm_source=x&rent=1200&near=%20houston-tx+&miles=&__proto__=1',
     '?near=%68ouston-tx&rent=1200',
+    `?near=${encodeURIComponent('\u202ahouston-tx\u202c')}&rent=${encodeURIComponent('１２００\u200b')}`,
   ])
     expect(askedQuery(fields, way)).toBe(one)
 })

@@ -1,3 +1,5 @@
+import { plainLine } from '../platform/clean-text.ts'
+
 /** Longer than any town's name with its state, and any sum of money. */
 const maxValueLength = 100
 
@@ -10,8 +12,12 @@ export function askedQuery(fields: readonly string[] | undefined, search: string
   const given = new URLSearchParams(search)
   const taken = new URLSearchParams()
   for (const field of fields) {
-    const value = given.get(field)?.slice(0, maxValueLength).toWellFormed().trim()
+    const value = cut(plainLine(cut(given.get(field) ?? ''))).trim()
     if (value) taken.set(field, value)
   }
   return taken.size > 0 ? `?${taken}` : ''
+}
+
+function cut(value: string) {
+  return value.slice(0, maxValueLength).toWellFormed()
 }

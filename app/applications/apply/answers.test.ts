@@ -46,11 +46,27 @@ test.each([
 })
 
 test.each([
+  'mailto:ana@example.com',
+  'Ana Lopez <ana@example.com>',
+  'Ana <mailto:ana@example.com>,',
+  'ana@example.com,',
+  'ana＠example.com.',
+])('pasted as %s, the e-mail address is ana@example.com', (email) => {
+  expect(parse({ email })).toMatchObject({ answers: { email: 'ana@example.com' }, errors: {} })
+})
+
+test('what is no address stays as it was typed', () => {
+  expect(parse({ email: 'Ana <nobody>' }).answers.email).toBe('Ana <nobody>')
+})
+
+test.each([
   ['+1 (713) 555-0118', true],
   ['713.555.0118 ext. 4', true],
   ['17135550118', true],
   ['2713555011', true],
   ['27135550118', false],
+  ['tel:+17135550118', true],
+  ['（７１３）５５５－０１１８', true],
 ])('the phone number %s is fine: %s', (phone, isFine) => {
   expect(parse({ phone }).errors.phone === undefined).toBe(isFine)
 })

@@ -1,6 +1,6 @@
 import type { Program } from '../../claims/costs.ts'
 import { type ConsentKind, consentKinds } from '../../db/vocabulary.ts'
-import { cleanLine, cleanText, isFilled } from '../../platform/clean-text.ts'
+import { cleanLine, cleanText, isFilled, plainContact } from '../../platform/clean-text.ts'
 import { isEmailShaped } from '../../platform/email-shape.ts'
 import type { Language } from '../../platform/language.ts'
 import { cutTo, isTooLong, tooLongWords } from '../../platform/outside-text.ts'
@@ -87,14 +87,14 @@ const readers: Record<WordedField['kind'], (typed: string, field: WordedField) =
   },
   text: (typed) => ({ value: cleanText(typed) }),
   email(typed) {
-    const value = cleanLine(typed)
+    const value = plainContact(typed)
     if (!value || isEmailShaped(value)) return { value }
-    return { value, problem: 'email' }
+    return { value: cleanLine(typed), problem: 'email' }
   },
   phone(typed) {
-    const value = cleanLine(typed)
+    const value = plainContact(typed)
     if (!value || isUsPhone(value)) return { value }
-    return { value, problem: 'phone' }
+    return { value: cleanLine(typed), problem: 'phone' }
   },
   dollars(typed) {
     const value = cleanLine(typed)

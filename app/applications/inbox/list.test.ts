@@ -205,6 +205,8 @@ onBothEngines((scratch) => {
     ['money_n', ['Casino']],
     ['moneyxn', []],
     ['garcia', ['José García']],
+    ['\u202agarcia\u200b', ['José García']],
+    ['\u202a(713) 555-0118\u202c', ['Fresh', 'Fresh again']],
     ['jose', ['José García']],
     ['García, José', ['José García']],
     ['Peñitas, TX', ['José García']],

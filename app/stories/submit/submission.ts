@@ -1,5 +1,5 @@
 import type { PhotoSlot } from '../../db/vocabulary.ts'
-import { cleanLine, cleanText, isFilled } from '../../platform/clean-text.ts'
+import { cleanLine, cleanText, isFilled, plainContact, plainLine } from '../../platform/clean-text.ts'
 import { isEmailShaped } from '../../platform/email-shape.ts'
 import type { Language } from '../../platform/language.ts'
 import { cutTo, isTooLong, tooLongWords } from '../../platform/outside-text.ts'
@@ -51,12 +51,12 @@ type Reading = { value: string; problem?: string }
 /** What a field of each kind makes of what was typed, and what is wrong with it. */
 const readers: Record<StoryField['kind'], (typed: string, language: Language) => Reading> = {
   line: (typed) => ({ value: cleanLine(typed) }),
-  phone: (typed) => ({ value: cleanLine(typed) }),
+  phone: (typed) => ({ value: plainLine(typed) }),
   text: (typed) => ({ value: cleanText(typed) }),
   email(typed, language) {
-    const value = cleanLine(typed)
+    const value = plainContact(typed)
     if (!value || isEmailShaped(value)) return { value }
-    return { value, problem: submitWords[language].problems.email }
+    return { value: cleanLine(typed), problem: submitWords[language].problems.email }
   },
   state(typed, language) {
     const code = stateCodeFor(cleanLine(typed))

@@ -110,7 +110,12 @@ test('a town is found by its name and state, with its own fair rents and its sta
     'MO',
   ])
   expect(searchTowns(towns, 'spr')).toMatchObject({ isCut: true, towns: { length: 8 } })
-  for (const written of ['Houston, TX, USA', 'Houston TX, United States', 'houston texas'])
+  for (const written of [
+    'Houston, TX, USA',
+    'Houston TX, United States',
+    'houston texas',
+    '\u202aHouston, TX\u202c',
+  ])
     expect(findTown(towns, written), written).toMatchObject({ name: 'Houston', state: 'TX' })
   for (const written of ['NYC', 'New York City', 'New York City, NY', 'New York, NY, USA'])
     expect(findTown(towns, written), written).toMatchObject({ name: 'New York', state: 'NY' })
