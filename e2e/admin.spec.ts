@@ -40,6 +40,13 @@ test('nothing of the admin area answers without a session', async ({ request, si
   }
   const data = await request.get('/admin/articles.data', { maxRedirects: 0 })
   expect(await data.text()).not.toContain('eviction')
+  // This keeps no cookies: the right password opens nothing, and the page says why.
+  const opened = await fetch(`${site.url}/admin?index`, {
+    method: 'POST',
+    headers: { Origin: site.url },
+    body: new URLSearchParams(owner),
+  })
+  expect(await opened.text()).toContain('Signing in needs cookies, and your browser sent none.')
 })
 
 test('the owner signs in, sees the three tabs with their counts, and signs out for good', async ({
@@ -48,6 +55,7 @@ test('the owner signs in, sees the three tabs with their counts, and signs out f
 }) => {
   await enterPassword(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Success Stories' })).toBeVisible()
+  await expect(page).toHaveURL(/\/admin$/)
   await expect(page.getByRole('navigation', { name: 'Stories by status' }).getByRole('link')).toHaveText([
     'Pending (2)',
     'Approved (8)',

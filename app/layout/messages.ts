@@ -78,6 +78,7 @@ const kinds: Record<MessageName, Kind> = {
   'session-gone': 'info',
   'sessions-ended': 'success',
   'sign-in-again': 'warning',
+  'no-cookies': 'warning',
 }
 
 export function messageFrom(search: URLSearchParams, words = messageWords.en) {

@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (context.get(viewerContext)) throw redirect('/admin')
   const database = context.get(databaseContext)
   const waiting = await findWaitingSignIn(context.get(authContext), { database }, request)
-  if (!waiting) throw redirect('/admin')
+  if (!waiting) throw redirect(request.headers.has('cookie') ? '/admin' : withMessage('/admin', 'no-cookies'))
   return { kind: kindIn(request) }
 }
 

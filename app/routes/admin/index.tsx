@@ -13,7 +13,7 @@ import { signInWords } from '../../accounts/sign-in-words.ts'
 import { countReview } from '../../go-live/read-review.server.ts'
 import { reviewParts } from '../../go-live/review-parts.ts'
 import { factsContext } from '../../health/context.ts'
-import { messageFrom } from '../../layout/messages.ts'
+import { messageFrom, withMessage } from '../../layout/messages.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { findStartCard } from '../../onboarding/start-card.server.ts'
 import { StartCard } from '../../onboarding/start-card.tsx'
@@ -31,6 +31,9 @@ import type { Route } from './+types/index'
 /** A password takes its time to be checked, and others may be before it. */
 const signInMs = 30_000
 
+/** Where the right password leads: whoever comes without the session's cookie is told so. */
+const withoutCookies = withMessage('/admin', 'no-cookies')
+
 /** The login when signed out, else the stories that wait. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const admin = context.get(viewerContext)
@@ -40,6 +43,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (asked)
     throw redirect(asked, { headers: { 'Set-Cookie': forgottenAskedPage(context.get(siteContext).url) } })
   if (!mayDo(admin, 'moderator')) throw redirect(homeOf(admin))
+  if (url.href.endsWith(withoutCookies)) throw redirect('/admin')
   const list = parseList(url)
   if (!list) throw data(null, { status: 404 })
   const { db } = context.get(databaseContext)
@@ -75,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     devices: await devicesIn(context.get(authContext), request.headers),
   })
   const result = await orSayAway(context, trying, signInMs)
-  if (result.kind === 'signed-in') throw redirect('/admin', { status: 303, headers: result.headers })
+  if (result.kind === 'signed-in') throw redirect(withoutCookies, { status: 303, headers: result.headers })
   if (result.kind === 'second-factor') throw redirect('/admin/code', { status: 303, headers: result.headers })
   if (result.kind === 'limited')
     return data(

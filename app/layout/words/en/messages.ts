@@ -75,4 +75,5 @@ export const words = {
   'session-gone': 'That session had ended already.',
   'sessions-ended': 'Every other session has ended.',
   'sign-in-again': 'That took too long or too many tries. Please sign in again.',
+  'no-cookies': 'Signing in needs cookies, and your browser sent none. Please allow them for this site.',
 }
