@@ -23,6 +23,9 @@ test('without JavaScript the form asks back, keeps what was typed and leads to a
   await plain.goto(plain.all('ol.numbered a')[1]?.attribute('href') ?? '')
   expect(plain.address).toMatch(/\/city\/[a-z-]+$/)
   expect(plain.status).toBe(200)
+  // As it is pasted from a chat, with marks that nobody sees.
+  await plain.goto(`/rent-finder?near=${encodeURIComponent('\u202aHouston, TX\u202c')}&income=4000%E2%80%8B`)
+  expect(plain.address).toMatch(/\?near=houston-tx&.*income=4000$/)
 })
 
 test('with JavaScript it answers as one types, by keyboard alone, and the address can be shared', async ({
