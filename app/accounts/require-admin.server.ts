@@ -22,7 +22,7 @@ export const guardAdmin: MiddlewareFunction<Response> = async ({ request, contex
     context.set(adminContext, admin)
   }
   // A standby still answers questions: sessions are read, and only the action would fail.
-  if (!isRead(request)) await orSayAway(context, context.get(databaseContext).check(), sessionMs)
+  if (!isRead(request)) await orSayAway(context, context.get(databaseContext).check())
 }
 
 /** The admin, or an answer that is thrown. */
