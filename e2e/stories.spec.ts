@@ -416,7 +416,7 @@ test('the confirmation holds a private link to see the status, take the story ba
   await expect(page.getByText('On the wall', { exact: true })).toBeVisible()
   await page.getByText('Take my story back').click()
   await page.getByRole('button', { name: 'Yes, take it back' }).click()
-  await expect(page.getByText('Your story has been taken back.')).toBeVisible()
+  await expect(page.locator('[autofocus]').filter({ hasText: 'has been taken back.' })).toBeFocused()
   expect(await (await fetch(`${site.url}/approval-wall`)).text()).not.toContain(headline)
   await page.getByText('Delete my story and its photos').click()
   await page.getByRole('button', { name: 'Yes, delete it' }).click()

@@ -42,8 +42,14 @@ export function KeyRing({ keys }: { keys: RingKey[] }) {
             <div>
               <h3>
                 {title}
-                <span className="hidden">{words.spoken[state]}</span>{' '}
-                {state === 'at' && <Tag tone="warn">{words.now}</Tag>}
+                {state === 'at' ? (
+                  <>
+                    {' '}
+                    <Tag tone="warn">{words.now}</Tag>
+                  </>
+                ) : (
+                  <span className="hidden">{words.spoken[state]}</span>
+                )}
               </h3>
               {text && <p>{text}</p>}
             </div>

@@ -3,8 +3,8 @@ import { Button } from '../../ui/button.tsx'
 import { CardStyle } from '../../ui/card.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
+import { FocusedNotice } from '../../ui/focused-notice.tsx'
 import { useLanguage, useLocalHref } from '../../ui/language.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
 import { applyWords } from '../apply/apply-words.ts'
 import { fieldWords } from '../field-words.ts'
@@ -84,7 +84,7 @@ export function PrivatePage({
         failures={failures}
         hasFocus={failures.length > 0}
       />
-      {notice && <Notice wide>{notice}</Notice>}
+      {notice && <FocusedNotice>{notice}</FocusedNotice>}
       <KeyRing keys={keys} />
       <div className="twin">
         <section aria-labelledby="messages">

@@ -41,5 +41,6 @@ test('a story is taken back after a question; one that was never on the wall is 
   expect(before).toContain('href="mailto:help@secondkey.example"')
   const after = shown(new Date('2026-03-03T03:00:00Z'))
   expect(after).toContain('Your story has been taken back. It is not on the wall.')
+  expect(after).toMatch(/<div tabindex="-1" autofocus="">.*has been taken back/i)
   expect(after).not.toContain('no longer')
 })

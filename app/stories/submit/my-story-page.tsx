@@ -3,8 +3,8 @@ import { dayIn } from '../../platform/time-zone.ts'
 import { longDay } from '../../platform/us-date.ts'
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
+import { FocusedNotice } from '../../ui/focused-notice.tsx'
 import { useLanguage, useLocalHref, useWords } from '../../ui/language.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
 import { myStoryWords } from '../my-story-words.ts'
 import css from './my-story-page.css?inline'
@@ -37,12 +37,12 @@ export function MyStoryPage({ story, token, done, timeZone, email }: Props) {
       <Style name="my-story-page" css={css} layer="page" />
       <h1>{words.title}</h1>
       {done === 'sent' && (
-        <Notice wide>
+        <FocusedNotice>
           {stored} {words.keep}
-        </Notice>
+        </FocusedNotice>
       )}
-      {done === 'withdrawn' && <Notice wide>{words.withdrawn}</Notice>}
-      {done === 'deleted' && <Notice wide>{words.deleted}</Notice>}
+      {done === 'withdrawn' && <FocusedNotice>{words.withdrawn}</FocusedNotice>}
+      {done === 'deleted' && <FocusedNotice>{words.deleted}</FocusedNotice>}
       {story ? (
         <Facts story={story} timeZone={timeZone} />
       ) : (

@@ -162,7 +162,7 @@ const mine = {
 const ring = {
   title: 'Where it stands',
   now: 'Now',
-  spoken: { done: ', done', at: ', now', open: ', still to come', missed: ', not done' },
+  spoken: { done: ', done', open: ', still to come', missed: ', not done' },
   notReached: 'Not reached',
   on: (day: string) => `${day}.`,
   since: (day: string) => `Since ${day}.`,

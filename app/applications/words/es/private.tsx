@@ -162,7 +162,7 @@ const mine: Words['mine'] = {
 const ring: Words['ring'] = {
   title: 'Cómo va su solicitud',
   now: 'Ahora',
-  spoken: { done: ', paso hecho', at: ', ahora', open: ', por venir', missed: ', no se hizo' },
+  spoken: { done: ', paso hecho', open: ', por venir', missed: ', no se hizo' },
   notReached: 'No se llegó a este paso',
   on: (day) => `${day}.`,
   since: (day) => `Desde el ${day}.`,
