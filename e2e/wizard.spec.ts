@@ -17,6 +17,13 @@ test('the wizard leads through four steps to the result, whatever the answers', 
   await openWizard(page)
   await expect(wizard(page).getByText('Step 1 of 4')).toBeVisible()
   await expect(button(page, 'Back')).toHaveCount(0)
+  const title = wizard(page).getByRole('heading').first()
+  await button(page, 'Continue').click()
+  await expect(title).toHaveAccessibleDescription('Step 2 of 4')
+  await expect(title).toBeFocused()
+  await button(page, 'Back').click()
+  await expect(title).toHaveAccessibleDescription('Step 1 of 4')
+  await expect(title).toBeFocused()
   await button(page, 'Continue').click()
   await expect(wizard(page).getByText('Step 2 of 4')).toBeVisible()
   for (const name of ['Poor Credit', 'Evictions', 'Broken Leases', 'Criminal Background', 'None']) {

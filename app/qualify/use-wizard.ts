@@ -5,7 +5,11 @@ import { type Answers, clampStep, type Move, move, type WizardState } from './an
 import { forget, merge, recall, remember, typedBefore } from './device-memory.ts'
 
 /** The wizard's state with its memory on the device and its steps in the browser's history. */
-export function useWizard(initial: WizardState, form: RefObject<HTMLFormElement | null>) {
+export function useWizard(
+  initial: WizardState,
+  form: RefObject<HTMLFormElement | null>,
+  title: RefObject<HTMLHeadingElement | null>,
+) {
   const [state, setState] = useState(initial)
   const isMovedByPerson = useRef(false)
   const latest = useRef(state.step)
@@ -28,12 +32,16 @@ export function useWizard(initial: WizardState, form: RefObject<HTMLFormElement 
       if (there === latest.current) return
       isMovedByPerson.current = true
       setState((now) => ({ ...now, step: there }))
-      // The browser goes back to where the page was scrolled; the wizard is what the person is looking at.
-      requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }))
+      // The browser goes back to where the page was scrolled, and a fragment in the address takes the focus away;
+      // the wizard is what the person is looking at.
+      requestAnimationFrame(() => {
+        title.current?.focus()
+        form.current?.scrollIntoView({ block: 'nearest' })
+      })
     }
     addEventListener('popstate', followHistory)
     return () => removeEventListener('popstate', followHistory)
-  }, [initial, form])
+  }, [initial, form, title])
 
   const setAnswers = (answers: Answers) => {
     if (state.step === 1) sendEvent(stepEvent(1))

@@ -23,9 +23,9 @@ export type WizardProps = {
 /** The qualification wizard. As an island it keeps its answers on the device; without JavaScript each step is a post. */
 export function Wizard({ initial, incomes, result, level: Heading }: WizardProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { state, setAnswers, go, isMovedByPerson } = useWizard(initial, form)
-  const { step, answers } = state
   const title = useRef<HTMLHeadingElement>(null)
+  const { state, setAnswers, go, isMovedByPerson } = useWizard(initial, form, title)
+  const { step, answers } = state
   const words = useWords(wizardWords)
   const action = useLocalHref()('/qualify#qualification')
 
@@ -51,8 +51,14 @@ export function Wizard({ initial, incomes, result, level: Heading }: WizardProps
           {words.next}
         </EnterButton>
       )}
-      <Progress value={step} max={lastStep} label={words.qualification} />
-      <Heading ref={title} tabIndex={-1} className={step === lastStep ? 'hidden' : undefined}>
+      <Progress value={step} max={lastStep} label={words.qualification} id="step" />
+      <Heading
+        ref={title}
+        tabIndex={-1}
+        // It takes the focus only then; before, the bytes are saved.
+        aria-describedby={isMovedByPerson.current ? 'step' : undefined}
+        className={step === lastStep ? 'hidden' : undefined}
+      >
         {words.steps[step - 1]}
       </Heading>
       <input type="hidden" name="step" value={step} />
