@@ -13,6 +13,7 @@ test('without JavaScript the form asks back, keeps what was typed and leads to a
   plain.fill(rent, 'about 900')
   plain.choose('Bedrooms', '2')
   await plain.press('Show the towns')
+  expect(plain.title).toMatch(/^Almost there \| Where can I afford/)
   expect(plain.field(rent).value).toBe('about 900')
   expect(plain.field(rent).description).toMatch(/digits, like 1200/)
   plain.fill(rent, '$1,000')
@@ -37,6 +38,9 @@ test('with JavaScript it answers as one types, by keyboard alone, and the addres
   await loaded
   await page.keyboard.type('Houston, TX')
   await page.keyboard.press('Tab')
+  await page.keyboard.type('abc')
+  await expect(page.getByRole('status')).toHaveText('One more thing. Write dollars in digits, like 1200.')
+  await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('4500')
   await expect(page.getByRole('status')).toContainText('within 50 miles of Houston, TX fit $1,350')
   await expect(page).toHaveURL(/\?near=houston-tx&miles=50&bedrooms=1&income=4500$/)

@@ -59,7 +59,7 @@ function localRents(place: Place, language: Language) {
 }
 
 /** Null when nothing stands in the way of an answer. */
-export function problemAnswer(asked: Asked, read: Read, language: Language): Answer | null {
+export function problemAnswer(asked: Asked, read: Read, language: Language) {
   const { near, income, rent, isSent } = read
   const { noTown, noMoney } = finderWords[language].problems
   const errors: Errors = {}
@@ -71,7 +71,7 @@ export function problemAnswer(asked: Asked, read: Read, language: Language): Ans
   const count = Object.keys(errors).length
   if (count === 0) return null
   const choices = choicesFor(asked, near)
-  return { kind: 'problem', heading: problemHeading(near, count, language), errors, choices }
+  return { kind: 'problem' as const, heading: problemHeading(near, count, language), errors, choices }
 }
 
 function problemHeading(near: Read['near'], count: number, language: Language) {

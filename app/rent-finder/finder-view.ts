@@ -29,7 +29,13 @@ export function finderView(asked: Asked, language: Language = 'en'): FinderView 
   const read = readAsked(asked, language)
   const problem = problemAnswer(asked, read, language)
   const pageTitle = finderWords[language].page.title
-  if (problem) return view(asked, read, { query: writeQuery(asked), title: pageTitle, answer: problem })
+  if (problem)
+    return view(asked, read, {
+      query: writeQuery(asked),
+      // Told by the title of a page that looks like the one before.
+      title: `${problem.heading} | ${pageTitle}`,
+      answer: problem,
+    })
   const question = questionOf(read)
   return question
     ? view(asked, read, {

@@ -41,7 +41,9 @@ async function ask(asked: HTMLFormElement) {
     const came = new DOMParser().parseFromString(await reply.text(), 'text/html').getElementById('answer')
     if (!came) throw new Error('Not an answer of ours')
     answer?.replaceChildren(...came.childNodes)
-    say(answer?.querySelector('h2')?.textContent, 'hidden')
+    // The heading, and what is wrong where something is.
+    const told = [...(answer?.querySelectorAll('h2, .problem h2 + ul li') ?? [])]
+    say(told.map((one) => one.textContent).join('. '), 'hidden')
     hasFailed = false
     const { address } = answer?.querySelector<HTMLElement>('[data-address]')?.dataset ?? {}
     if (address) history.replaceState(null, '', address)
