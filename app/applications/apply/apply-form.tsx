@@ -23,6 +23,7 @@ import { applyWords } from './apply-words.ts'
 import { CostSlip } from './cost-slip.tsx'
 import { OtherDevice, ThisDevice, WizardOffer } from './form-offers.tsx'
 import { costsOfPart, slipLine, slipOf } from './slip.ts'
+import { SpokenTotal } from './spoken-total.tsx'
 import { ProgramChoice, StepFields } from './step-fields.tsx'
 import { stepNumber, steps } from './steps.ts'
 import { useApplyForm } from './use-apply-form.ts'
@@ -62,6 +63,7 @@ export function ApplyForm(props: ApplyProps) {
   const slip = slipOf(chosen, adults, rent, language)
   const failures = Object.entries(errors).map(([name, message]) => ({ name, message }))
   const isLast = step === 'yes'
+  const canMail = !isFramed && props.canMail
   const offered = wordings.filter(({ kind }) => !lackedBy(kind, answers))
   // A page that answers a post begins where the person is: at what is wrong, else at the new step.
   const isAnswer = first.token !== '' && !live.isAwake
@@ -84,9 +86,14 @@ export function ApplyForm(props: ApplyProps) {
           <EnterButton name="go" value={isLast ? 'send' : 'next'}>
             {isLast ? words.sendMine : words.next}
           </EnterButton>
-          <Progress value={stepNumber(step)} max={steps.length} label={words.application} />
-          {/* biome-ignore lint/a11y/noAutofocus: without JavaScript the new step is what one wants to hear first */}
-          <h2 tabIndex={-1} ref={title} autoFocus={(isAnswer && failures.length === 0) || undefined}>
+          <Progress value={stepNumber(step)} max={steps.length} label={words.application} id="step" />
+          <h2
+            tabIndex={-1}
+            aria-describedby="step"
+            ref={title}
+            // biome-ignore lint/a11y/noAutofocus: without JavaScript the new step is what one wants to hear first
+            autoFocus={(isAnswer && failures.length === 0) || undefined}
+          >
             {words.steps[step]}
           </h2>
           <ErrorSummary
@@ -158,8 +165,8 @@ export function ApplyForm(props: ApplyProps) {
               {isLast ? (live.isSending ? words.sending : words.sendMine) : words.next}
             </Button>
           </div>
-          {!isFramed && props.canMail && <OtherDevice isSaving={live.isSending} />}
-          {live.isAwake && !first.draft && <ThisDevice onErase={live.erase} />}
+          {canMail && <OtherDevice isSaving={live.isSending} />}
+          {live.isAwake && !first.draft && <ThisDevice canMail={canMail} onErase={live.erase} />}
         </form>
         <p className="never">
           <Lock />
@@ -168,6 +175,7 @@ export function ApplyForm(props: ApplyProps) {
       </div>
       {!isFramed && (
         <aside className="costside">
+          <SpokenTotal total={slip.total} />
           <CostSlip costs={chosen} slip={slip} adults={adults} place={answers.place} />
           <p className="small soft talk">{words.ratherTalk(<a href={phoneHref}>{phone}</a>)}</p>
         </aside>

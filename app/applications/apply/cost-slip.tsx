@@ -27,7 +27,7 @@ export function CostSlip({ costs, slip, adults, place }: Props) {
           <h3>{place || words.title}</h3>
           <p>{words.about(name, adults)}</p>
         </header>
-        <dl aria-live="polite">
+        <dl>
           <div className="nowpay">
             <dt>
               {words.today}

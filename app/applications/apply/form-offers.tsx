@@ -22,11 +22,11 @@ export function OtherDevice({ isSaving }: { isSaving: boolean }) {
   )
 }
 
-export function ThisDevice({ onErase }: { onErase: () => void }) {
+export function ThisDevice({ canMail, onErase }: { canMail: boolean; onErase: () => void }) {
   const { thisDevice: words } = useWords(applyWords)
   return (
     <p className="fine">
-      {words.text}{' '}
+      {words.text(canMail)}{' '}
       <button type="button" className="plain" onClick={onErase}>
         {words.erase}
       </button>

@@ -18,7 +18,7 @@ type SaidProps = { fields: AskedField[]; answers: Answers; incomes: Choices; pro
 /** What was said so far, each part with a way back to it. */
 export function Said({ fields, answers, incomes, programName }: SaidProps) {
   const language = useLanguage()
-  const { said: words } = applyWords[language]
+  const { said: words, steps } = applyWords[language]
   const wordsOn = (step: Step) =>
     fields
       .filter((field) => field.step === step && field.kind !== 'text')
@@ -27,20 +27,20 @@ export function Said({ fields, answers, incomes, programName }: SaidProps) {
       .join(', ')
   const found = wordsOn('happened')
   const parts = [
-    { step: 'you', ...words.you, text: wordsOn('you') },
-    { step: 'home', ...words.home, text: [wordsOn('home'), programName].filter(Boolean).join('; ') },
-    { step: 'happened', ...words.happened, text: answers.words ? words.withYourWords(found) : found },
-  ]
+    ['you', wordsOn('you')],
+    ['home', [wordsOn('home'), programName].filter(Boolean).join('; ')],
+    ['happened', answers.words ? words.withYourWords(found) : found],
+  ] as const
   return (
     <dl className="said">
-      {parts.map(({ step, name, change, text }) => (
+      {parts.map(([step, text]) => (
         <div key={step}>
-          <dt>{name}</dt>
+          <dt>{steps[step]}</dt>
           <dd>
             <span>{text || words.nothing}</span>
             <button type="submit" name="go" value={step}>
               {words.change}
-              <span className="hidden"> {change}</span>
+              <span className="hidden"> {steps[step]}</span>
             </button>
           </dd>
         </div>

@@ -31,7 +31,8 @@ export const words = {
     mailMe: 'Mail me the link',
   },
   thisDevice: {
-    text: 'Until you send them or ask for the link, your answers stay on this device alone.',
+    text: (canMail: boolean) =>
+      `Until you send them${canMail ? ' or ask for the link' : ''}, your answers stay on this device alone.`,
     erase: 'Erase them',
   },
   wizard: {
@@ -39,9 +40,6 @@ export const words = {
     use: 'Use those answers',
   },
   said: {
-    you: { name: 'You', change: 'what you said about you' },
-    home: { name: 'Home', change: 'what you said about home' },
-    happened: { name: 'Found', change: 'what you said about found' },
     change: 'Change',
     nothing: 'Nothing yet',
     withYourWords: (found: string) => (found ? `${found}, and your own words` : 'and your own words'),

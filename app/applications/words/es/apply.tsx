@@ -34,7 +34,8 @@ export const words: typeof en = {
     mailMe: 'Mándenme el enlace',
   },
   thisDevice: {
-    text: 'Hasta enviarlas o pedir el enlace, sus respuestas se quedan solo en este aparato.',
+    text: (canMail) =>
+      `Hasta enviarlas${canMail ? ' o pedir el enlace' : ''}, sus respuestas se quedan solo en este aparato.`,
     erase: 'Borrarlas',
   },
   wizard: {
@@ -42,9 +43,6 @@ export const words: typeof en = {
     use: 'Usar esas respuestas',
   },
   said: {
-    you: { name: 'Usted', change: 'lo que dijo de usted' },
-    home: { name: 'Vivienda', change: 'lo que dijo de su próxima vivienda' },
-    happened: { name: 'Lo que pasó', change: 'lo que dijo de lo que pasó' },
     change: 'Cambiar',
     nothing: 'Nada todavía',
     withYourWords: (found) => (found ? `${found}, y sus propias palabras` : 'sus propias palabras'),
