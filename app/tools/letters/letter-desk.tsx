@@ -36,13 +36,15 @@ export const LetterDesk = memo(function LetterDesk({
     fields: { ...draft.fields, ...drafts.sender, ...(deposit && { deposit }) },
     picked: draft.picked,
   })
-  const text = draft.edited ?? writeLetter(letter, filledWith(law?.deposit), today ? sentDay(today) : '')
+  // No gap of the letter until the day is known: it would be counted, and announced.
+  const unknown = '…'
+  const text = draft.edited ?? writeLetter(letter, filledWith(law?.deposit), today ? sentDay(today) : unknown)
   const meaning = letter.subjectMeaning && {
     subject: letter.subjectMeaning,
     text: writeMeaning(
       letter,
       filledWith(law?.depositMeaning),
-      today ? longDay(today, language) : '',
+      today ? longDay(today, language) : unknown,
       language,
     ),
   }

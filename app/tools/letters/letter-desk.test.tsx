@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { deskWords } from './desk-words.ts'
+import { draftOf, parseDrafts } from './drafts.ts'
+import { LetterDesk } from './letter-desk.tsx'
+import { letterOf } from './letters.ts'
+import { writeLetter } from './write-letter.ts'
+
+test('the gaps are counted as on a day that is known: no other count is announced first', () => {
+  const letter = letterOf('report')
+  const drafts = parseDrafts(null)
+  const draft = draftOf(drafts, 'report')
+  const page = renderToStaticMarkup(
+    <LetterDesk
+      letter={letter}
+      draft={draft}
+      drafts={drafts}
+      onDrafts={() => {}}
+      law={undefined}
+      printLabel=""
+    />,
+  )
+  const dated = writeLetter(letter, draft, 'November 16, 2026')
+  expect(page).toContain(deskWords.en.gaps(dated.split('[').length - 1))
+})
