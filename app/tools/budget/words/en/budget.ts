@@ -33,7 +33,7 @@ const town = {
   label: 'Town',
   hint: 'Like Houston, TX',
   isAway: 'The list of towns did not come. Type the rent below.',
-  found: (years: string) => `Fair rents of HUD, ${years}`,
+  found: (years: string) => `Fair rents of HUD, the federal housing department, ${years}`,
   pickOrAdd: 'Pick one, or add the state.',
   pick: 'Pick one.',
   notFound: 'No such town on our list. Type the rent below.',

@@ -8,7 +8,7 @@ export const words = {
     </>
   ),
   sources: (years: string) =>
-    `Fair rents: HUD, ${years}. They are what a modest home costs in the area, not an offer. State rules with their source beside them; cities may add to them.`,
+    `Fair rents: HUD, the federal housing department, ${years}. They are what a modest home costs in the area, not an offer. State rules with their source beside them; cities may add to them.`,
   notIncluded: (protectionAmount: string) => [
     `Not in it: the renter-protection plan that our programs ask for. It is ${protectionAmount}, paid to another company.`,
     'Landlords may ask for a fee to apply. Ask for it before you pay.',

@@ -35,7 +35,7 @@ const town: Words['town'] = {
   label: 'Ciudad o pueblo',
   hint: 'Como Houston, TX',
   isAway: 'La lista de ciudades no llegó. Escriba la renta abajo.',
-  found: (years) => `Rentas justas de HUD, ${years}`,
+  found: (years) => `Rentas justas de HUD, el departamento federal de vivienda, ${years}`,
   pickOrAdd: 'Elija una, o añada el estado.',
   pick: 'Elija una.',
   notFound: 'No está en nuestra lista. Escriba la renta abajo.',

@@ -7,7 +7,7 @@ export const words: typeof en = {
     </>
   ),
   sources: (years) =>
-    `Rentas justas de mercado (Fair Market Rent): HUD, ${years}. Son lo que cuesta una vivienda modesta en la zona, no una oferta. Las reglas del estado tienen su fuente al lado; las ciudades pueden añadir otras.`,
+    `Rentas justas de mercado (Fair Market Rent): HUD, el departamento federal de vivienda, ${years}. Son lo que cuesta una vivienda modesta en la zona, no una oferta. Las reglas del estado tienen su fuente al lado; las ciudades pueden añadir otras.`,
   notIncluded: (protectionAmount) => [
     `No está incluido: el plan de protección del inquilino que piden nuestros programas. Es ${protectionAmount}, que se paga a otra compañía.`,
     'Un arrendador puede cobrar un cargo de solicitud. Pregunte cuánto es antes de pagar.',

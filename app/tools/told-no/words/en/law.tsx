@@ -37,6 +37,7 @@ export const words = {
     accuracy: 'The company must take fair steps to make your report as correct as it can be.',
     fairHousing:
       'A landlord may not turn you down over race, color, religion, sex, disability, where you come from, or because you have children. A few kinds of homes and owners are exempt.',
-    complaint: 'HUD takes a complaint for one year after it happened. It is free.',
+    complaint:
+      'HUD, the federal housing department, takes a complaint for one year after it happened. It is free.',
   },
 }

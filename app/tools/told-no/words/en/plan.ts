@@ -87,12 +87,13 @@ const fairHousing = {
   title: 'Only if it was about who you are',
   over: 'Over',
   ended: (last: string) => `The year ended on ${last}`,
-  late: `${who} HUD takes a complaint for one year. Legal aid can tell you if there is another way.`,
+  late: `${who} HUD, the federal housing department, takes a complaint for one year. Legal aid can tell you if there is another way.`,
   lastDay: 'Last day',
   lastComplaint: (phone: string) => `Last day for a fair housing complaint to HUD, ${phone}`,
   within: 'Within a year',
   ofNo: 'of the no',
-  text: (phone: string) => `${who} HUD takes a complaint for one year. It is free: ${phone}.`,
+  text: (phone: string) =>
+    `${who} HUD, the federal housing department, takes a complaint for one year. It is free: ${phone}.`,
 }
 
 const reasons: Record<Reason, string> = {

@@ -37,6 +37,7 @@ export const words: typeof en = {
     accuracy: 'La compañía debe hacer lo razonable para que su informe sea lo más correcto que se pueda.',
     fairHousing:
       'Un arrendador no le puede rechazar por raza, color, religión, sexo, discapacidad, el lugar de donde viene, o porque tiene hijos. Unos pocos tipos de vivienda y de dueños están exentos.',
-    complaint: 'HUD acepta una queja hasta un año después de lo que pasó. Es gratis.',
+    complaint:
+      'HUD, el departamento federal de vivienda, acepta una queja hasta un año después de lo que pasó. Es gratis.',
   },
 }

@@ -84,12 +84,13 @@ const fairHousing: Words['fairHousing'] = {
   title: 'Solo si fue por ser usted quien es',
   over: 'Ya venció',
   ended: (last) => `El año terminó el ${last}`,
-  late: `${who} HUD acepta quejas hasta un año después. La ayuda legal le puede decir si hay otro camino.`,
+  late: `${who} HUD, el departamento federal de vivienda, acepta quejas hasta un año después. La ayuda legal le puede decir si hay otro camino.`,
   lastDay: 'Último día',
   lastComplaint: (phone) => `Último día para una queja de vivienda justa a HUD, ${phone}`,
   within: 'En un plazo de un año',
   ofNo: 'desde que le dijeron que no',
-  text: (phone) => `${who} HUD acepta quejas hasta un año después. Es gratis: ${phone}.`,
+  text: (phone) =>
+    `${who} HUD, el departamento federal de vivienda, acepta quejas hasta un año después. Es gratis: ${phone}.`,
 }
 
 export const words: Words = {
