@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { defineConfig, type Plugin } from 'vite'
 import { inEachLanguage, isLanguage, type Language, languages } from './app/platform/language.ts'
 import { lightningcss } from './browsers.ts'
 
-const react = /node_modules\/(?:react|react-dom|scheduler)\//
+const react = /node_modules\/(?:react|react-dom|scheduler)\/|^\0by-name:/
 
 const toolParts =
   /\/app\/(?:tools\/(?:ask-card|erase-button|on-device|part-words|tick-list|toggled|use-kept|use-loaded|words\/..\/parts)|ui\/(?:print-button|print-words|words\/..\/print))\.tsx?$/
@@ -19,7 +20,7 @@ const formParts =
 export default defineConfig(({ mode }) => ({
   base: '/islands/',
   publicDir: false,
-  plugins: [bareImports(), stylesFromServer(), wordsOf(languageFrom(mode))],
+  plugins: [bareImports(), reactByName(), stylesFromServer(), wordsOf(languageFrom(mode))],
   css: { transformer: 'lightningcss', lightningcss },
   build: {
     outDir: 'build/islands',
@@ -30,6 +31,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: false,
     rolldownOptions: {
       input: 'app/islands/loader.ts',
+      // A name of React that nobody imports is left out.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
@@ -50,6 +53,30 @@ export default defineConfig(({ mode }) => ({
 
 function languageFrom(mode: string): Language {
   return isLanguage(mode) ? mode : 'en'
+}
+
+/**
+ * React's packages are CommonJS: every file that imports one would wrap it anew, with helpers in a file of their own. Here
+ * one module for each wraps it once, beside React, and exports it name by name: a request and half a kilobyte less.
+ */
+function reactByName(): Plugin {
+  const prefix = '\0by-name:'
+  const require = createRequire(import.meta.url)
+  return {
+    name: 'react-by-name',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId(source, importer = '') {
+      return /^react(-dom)?(\/|$)/.test(source) && !react.test(importer) ? prefix + source : null
+    },
+    load(id) {
+      if (!id.startsWith(prefix)) return null
+      const source = id.slice(prefix.length)
+      const names = Object.keys(require(source)).filter((name) => name !== 'default')
+      const exported = names.map((name) => `export const ${name} = all.${name}`)
+      return [`import all from '${source}'`, 'export default all', ...exported].join('\n')
+    },
+  }
 }
 
 /** Whichever language a module asks the words of (`…/words/es.ts`), it gets those of this build. */
