@@ -1,6 +1,6 @@
 // Chrome and Edge translate a page by putting a <font> in the place of each text. React keeps the text: it changes
 // what nobody sees any more, and removing it throws. Here a text that React changes comes back to its place, where the
-// translator finds it as new; and where React removes a text, or puts something before it, its <font> is meant.
+// translator finds it as new; and where React moves or removes a text, or puts something before it, its <font> is meant.
 
 const translations = new WeakMap<Node, ChildNode>()
 
@@ -8,7 +8,7 @@ const texts = new MutationObserver((changes) => {
   for (const { target } of changes) bringBack(target)
 })
 
-const { removeChild, insertBefore } = Node.prototype
+const { removeChild, insertBefore, appendChild } = Node.prototype
 
 Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child) {
   const shown = shownIn(this, child)
@@ -17,7 +17,15 @@ Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Ch
 }
 
 Node.prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, before: Node | null) {
-  insertBefore.call(this, child, before && shownIn(this, before))
+  const next = before && shownIn(this, before)
+  translations.get(child)?.remove()
+  insertBefore.call(this, child, next)
+  return child
+}
+
+Node.prototype.appendChild = function <Child extends Node>(this: Node, child: Child) {
+  translations.get(child)?.remove()
+  appendChild.call(this, child)
   return child
 }
 
