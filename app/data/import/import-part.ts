@@ -13,6 +13,8 @@ export type ImportPart = {
   /** The first of the refused rows. */
   reasons: Reason[]
   notes: Reason[]
+  /** How many there are beside those. */
+  moreNotes?: number
   /** Not in the report of an import by an older version. */
   ignoredColumns?: string[]
 }
@@ -33,7 +35,7 @@ export type ImportReport = {
 const shown = 50
 
 export function partOf({ kind, tally }: ImportResult): ImportPart {
-  const { imported, alreadyThere, refused, refusedRows, notes, ignoredColumns } = tally
+  const { imported, alreadyThere, refused, refusedRows, notes, notesLeftOut, ignoredColumns } = tally
   return {
     kind,
     added: imported,
@@ -46,6 +48,7 @@ export function partOf({ kind, tally }: ImportResult): ImportPart {
     notes: notes
       .slice(0, shown)
       .map(({ line, field, reason }) => ({ line, why: importWords.en.why([{ field, reason }]) })),
+    moreNotes: Math.max(0, notes.length - shown) + notesLeftOut,
     ignoredColumns,
   }
 }

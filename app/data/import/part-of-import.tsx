@@ -9,7 +9,7 @@ type Props = { part: ImportPart; isOneOfMany: boolean }
 /** What an import would do to one table. */
 export function PlannedPart({ part, isOneOfMany }: Props) {
   const words = useWords(importWords)
-  const { kind, reasons, notes } = part
+  const { kind, refused, reasons, notes, moreNotes } = part
   const titled = (title: string) => (isOneOfMany ? words.of(kind, title) : title)
   return (
     <>
@@ -18,13 +18,13 @@ export function PlannedPart({ part, isOneOfMany }: Props) {
       {reasons.length > 0 && (
         <section>
           <h2>{titled(words.refusedAndWhy)}</h2>
-          <ReasonList reasons={reasons} />
+          <ReasonList reasons={reasons} more={refused - reasons.length} />
         </section>
       )}
       {notes.length > 0 && (
         <section>
           <h2>{titled(words.worthKnowing)}</h2>
-          <ReasonList reasons={notes} />
+          <ReasonList reasons={notes} more={moreNotes} />
         </section>
       )}
     </>
@@ -34,13 +34,13 @@ export function PlannedPart({ part, isOneOfMany }: Props) {
 /** What one did; the lists stay folded, for they may be long. */
 export function FinishedPart({ part, isOneOfMany }: Props) {
   const words = useWords(importWords)
-  const { kind, reasons, notes } = part
+  const { kind, refused, reasons, notes, moreNotes } = part
   const folds = [
-    { title: words.refusedAndWhy, reasons },
-    { title: words.worthKnowing, reasons: notes },
+    { title: words.refusedAndWhy, reasons, more: refused - reasons.length },
+    { title: words.worthKnowing, reasons: notes, more: moreNotes },
   ]
     .filter((list) => list.reasons.length > 0)
-    .map((list) => ({ title: list.title, body: <ReasonList reasons={list.reasons} /> }))
+    .map(({ title, ...list }) => ({ title, body: <ReasonList {...list} /> }))
   return (
     <>
       {isOneOfMany && <h3>{words.kinds[kind]}</h3>}
@@ -69,13 +69,14 @@ function Counts({ part, added: label }: { part: ImportPart; added: string }) {
   )
 }
 
-function ReasonList({ reasons }: { reasons: Reason[] }) {
+function ReasonList({ reasons, more = 0 }: { reasons: Reason[]; more?: number | undefined }) {
   const words = useWords(importWords)
   return (
     <ul>
       {reasons.map(({ line, why }) => (
         <li key={`${line} ${why}`}>{words.atLine(line, why)}</li>
       ))}
+      {more > 0 && <li>{words.more(more)}</li>}
     </ul>
   )
 }

@@ -45,6 +45,7 @@ export const words = {
   worthKnowing: 'Worth knowing',
   /** One of many tables in a file. */
   of: (kind: ImportKind, title: string) => `${kinds[kind]}: ${title}`,
+  more: (count: number) => `… and ${count.toLocaleString('en-US')} more`,
   atLine: (line: number, why: string) => `Line ${line}: ${why}`,
   /** Each reason goes on after the name of its column. */
   why: (reasons: { field: string; reason: string }[]) =>
