@@ -126,7 +126,7 @@ test.each([
   ['a letter under five hundred accents', { headline: `a${'\u0301'.repeat(500)}` }],
   ['a second address behind a line end', { email: 'a@example.com\r\nBcc: b@example.com' }],
   ['two addresses', { email: 'a@example.com,b@example.com' }],
-  ['an address with a name', { email: 'Eve <a@example.com>' }],
+  ['an address before a name', { email: 'a@example.com <Eve>' }],
   ['a headline of 101 letters', { headline: 'x'.repeat(101) }],
   ['a text of 4,001 letters', { howHelped: 'x'.repeat(4001) }],
   ['a state that is none', { state: 'ZZ' }],

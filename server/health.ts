@@ -49,6 +49,6 @@ export async function answerHealth(
     await database.check()
     plainAnswer(response, 200, { detail: 'ready' })
   } catch {
-    plainAnswer(response, 503, { detail: 'the database does not answer' })
+    plainAnswer(response, 503, { detail: 'the database does not answer, or cannot be written' })
   }
 }

@@ -113,7 +113,7 @@ test('the process lives; it is ready when the database answers and nobody asked 
   expect(state.isProbed()).toBe(false)
   expect(await ask('/readyz')).toBe('200 ready')
   expect(state.isProbed()).toBe(false)
-  expect(await ask('/readyz', false)).toBe('503 the database does not answer')
+  expect(await ask('/readyz', false)).toBe('503 the database does not answer, or cannot be written')
   expect(state.isProbed()).toBe(true)
   state.isStopping = true
   expect(await ask('/healthz')).toBe('200 ok')

@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import { cannotWrite } from '../db/cannot-write.ts'
 import type { Role } from '../db/vocabulary.ts'
 import { databaseContext } from '../platform/context.ts'
 import { siteContext } from '../site/context.ts'
@@ -21,8 +22,21 @@ export const guardAdmin: MiddlewareFunction<Response> = async ({ request, contex
     context.set(viewerContext, admin)
     context.set(adminContext, admin)
   }
-  // A standby still answers questions: sessions are read, and only the action would fail.
-  if (!isRead(request)) await orSayAway(context, context.get(databaseContext).check())
+  if (!isRead(request) && !returnsText.has(pattern)) await refuseReadOnly(context)
+}
+
+/** They give back what was typed when it cannot be stored, also to a browser without scripts. */
+const returnsText = new Set(['/admin/articles/new', '/admin/articles/:id'])
+
+/** A standby still answers queries: sessions are read, and only the action would fail, without a word about why. */
+async function refuseReadOnly(context: Context) {
+  const { engine, check } = context.get(databaseContext)
+  if (engine !== 'postgres') return
+  // One that is slow, or away, is waited for by the action itself.
+  const readOnly = check().catch((error: unknown) => {
+    if (cannotWrite(error)) throw error
+  })
+  await orSayAway(context, readOnly)
 }
 
 /** The admin, or an answer that is thrown. */

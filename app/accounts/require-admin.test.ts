@@ -172,26 +172,32 @@ onBothEngines((scratch) => {
     expect(await thrownBy(requireAdmin(request, well, 'owner'))).toBe(trouble)
   })
 
-  test('what would be written to a database that can only be read is a 503; pages open', async () => {
-    const standby = new RouterContextProvider()
-    const check = () => Promise.reject(new Error('it can only be read'))
-    standby.set(authContext, auth)
-    standby.set(databaseContext, { ...scratch.database, check })
-    standby.set(logContext, { warn() {}, error() {} })
-    standby.set(requestContext, { id: 'r2', tags: new Set<string>() })
-    const guard = async (method: string) =>
-      guardAdmin(
-        {
-          request: await requestOf('owner', { method }),
-          context: standby,
-          params: {},
-          pattern: '/admin/health',
-          url: new URL(env.siteUrl),
-        },
-        async () => new Response(),
-      )
-    expect(await thrownBy(guard('POST'))).toMatchObject({ init: { status: 503 } })
-    expect(await thrownBy(guard('GET'))).toBe('nothing')
+  describe('of a database that does not answer its check', () => {
+    const readOnly = Object.assign(new Error('it can only be read'), { code: '25006' })
+    const guard = async (error: Error, method: string, pattern = '/admin/health') => {
+      const context = new RouterContextProvider()
+      const check = () => Promise.reject(error)
+      context.set(authContext, auth)
+      context.set(databaseContext, { ...scratch.database, engine: 'postgres', check })
+      context.set(logContext, { warn() {}, error() {} })
+      context.set(requestContext, { id: 'r2', tags: new Set<string>() })
+      const request = await requestOf('owner', { method })
+      const url = new URL(env.siteUrl)
+      return await guardAdmin({ request, context, params: {}, pattern, url }, async () => new Response())
+    }
+
+    test('because it can only be read, what would be written is a 503; pages open', async () => {
+      expect(await thrownBy(guard(readOnly, 'POST'))).toMatchObject({ init: { status: 503 } })
+      expect(await thrownBy(guard(readOnly, 'GET'))).toBe('nothing')
+    })
+
+    test('an article reaches its form, which gives the text back', async () => {
+      expect(await thrownBy(guard(readOnly, 'POST', '/admin/articles/new'))).toBe('nothing')
+    })
+
+    test('in time, an action still waits for it', async () => {
+      expect(await thrownBy(guard(new Error('not within 2 seconds'), 'POST'))).toBe('nothing')
+    })
   })
 
   test('disabling ends the sessions: enabling again does not bring them back', async () => {

@@ -1,7 +1,9 @@
 import { isSqliteError } from './sqlite-error.ts'
 
-/** PostgreSQL: disk_full, and read_only_sql_transaction of a server that has become a standby. */
-const postgresCodes = ['53100', '25006']
+/** PostgreSQL's read_only_sql_transaction: the server has become a standby. */
+export const readOnlyCode = '25006'
+const diskFullCode = '53100'
+const postgresCodes = [diskFullCode, readOnlyCode]
 
 /** The database still answers queries, but stores nothing: most often its disk is full. */
 export function cannotWrite(error: unknown) {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
+import { readOnlyCode } from './cannot-write.ts'
 import type { Engine, OnQuery, TagListener, Trx } from './engine.ts'
 import { type DatabaseLog, queryLog } from './log.ts'
 import { type Listener, listenForTags } from './postgres-listener.server.ts'
@@ -72,7 +73,8 @@ async function requireWritable(db: Kysely<Tables>) {
   const { rows } = await sql<{
     isReadOnly: boolean
   }>`select current_setting('transaction_read_only')::boolean as "isReadOnly"`.execute(db)
-  if (rows[0]?.isReadOnly !== false) throw new Error('The database of DATABASE_URL can only be read')
+  const problem = 'The database of DATABASE_URL can only be read'
+  if (rows[0]?.isReadOnly !== false) throw Object.assign(new Error(problem), { code: readOnlyCode })
 }
 
 async function upgrade<T>(url: string, work: (trx: Trx) => Promise<T>, log: DatabaseLog) {

@@ -1,6 +1,7 @@
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
+import { isShared } from '../db/lock.ts'
 import type { Db } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import { dayMs } from '../platform/duration.ts'
@@ -96,6 +97,13 @@ export async function changeEvents(
 ) {
   return await changeOne(database, id, async (trx) => {
     await trx
+      .selectFrom('webhooks')
+      .select('id')
+      .where('id', '=', id)
+      // What is being queued for it is committed first.
+      .$if(isShared(trx), (query) => query.forUpdate())
+      .execute()
+    await trx
       .updateTable('webhooks')
       .set({ events: JSON.stringify(events) })
       .where('id', '=', id)
@@ -103,7 +111,7 @@ export async function changeEvents(
     await trx
       .deleteFrom('webhook_deliveries')
       .where('webhook_id', '=', id)
-      .where('delivered_at', 'is', null)
+      .where('next_try_at', 'is not', null)
       .where('event', 'not in', [...events, testEvent])
       .execute()
     const facts = { events: events.join(', ') }

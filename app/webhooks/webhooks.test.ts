@@ -130,6 +130,25 @@ onBothEngines((scratch) => {
     expect(await changeEvents(database(), newId(), ['article.published'], commandLine)).toBeNull()
   })
 
+  test('what happens while its events are changed is not told if it is no longer asked for', async () => {
+    const { id } = await make()
+    await crossing(
+      database(),
+      (held) => held.change([], (trx) => queueWebhooks(trx, news(newId()))),
+      (other) => changeEvents(other, id, ['article.published'], commandLine),
+    )
+    expect(await log(id)).toEqual([])
+  })
+
+  test('what was given up stays in the log when the events are changed', async () => {
+    const { id } = await make()
+    await tell()
+    answer = 410
+    await deliver()
+    await changeEvents(database(), id, ['article.published'], commandLine)
+    expect(await log(id)).toMatchObject([{ event: 'story.approved', nextTryAt: null }])
+  })
+
   test('what waits for one that is paused is not sent until it is not, and is forgotten after 30 days', async () => {
     const { id } = await make(true)
     await tell()

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { access, constants, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename } from 'node:path'
 import { parseEnv } from '../../platform/env.server.ts'
@@ -61,8 +60,7 @@ async function importFile<Encoded>(wanted: ImportArguments, parts: CommandParts<
   const photoStore = closing.adopt(await parts.openPhotoStore(), (open) => open.close())
   const store = closing.adopt(await openStore(env, wanted.isDryRun, photoStore.save), (open) => open.close())
 
-  // A dry run makes no DATA_DIR, and PostgreSQL needs none.
-  const folder = existsSync(env.dataDir) ? uploadFolderOf(env.dataDir) : tmpdir()
+  const folder = await photoFolder(uploadFolderOf(env.dataDir))
   const encode = encodeThrough(folder, photoStore.encode)
   const rows = store.logged ? withoutErased(file.rows, { ...store.logged, tally }) : file.rows
   const failure = await bringOver({ ...file, rows }, { store, encode, tally }, parts).then(
@@ -105,4 +103,12 @@ async function saveReport(path: string, report: object) {
 function inOneLine(error: unknown, file: string) {
   const message = onOneLine(error instanceof Error ? error.message : String(error))
   return error instanceof MalformedFile ? `${basename(file)}: ${message}` : message
+}
+
+/** That of the site's uploads where there is one; made here, it might belong to another user than the site. */
+async function photoFolder(uploads: string) {
+  return await access(uploads, constants.W_OK).then(
+    () => uploads,
+    () => tmpdir(),
+  )
 }
