@@ -67,8 +67,12 @@ test('in a translated inbox each case has the name of its own', async ({ page, s
   await openInbox(page, '/admin/applications/new?source=/translated')
   await translate(page)
   await expect(front(page)).toHaveText('Second Renter')
+  const sent = page.locator('.case header p')
+  const sentBefore = (await sent.textContent()) ?? ''
   await line(page, 'First Renter').getByRole('link').click()
   await expect(front(page)).toHaveText('First Renter')
+  await expect(sent).toContainText('«')
+  await expect(sent).not.toHaveText(sentBefore)
   await page.getByRole('button', { name: 'Contacted' }).click()
   await expect(front(page)).toHaveText('Second Renter')
 })

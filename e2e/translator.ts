@@ -27,10 +27,10 @@ function translateTo(lang: string) {
     const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
     const found = node instanceof Text ? [node] : []
     while (texts.nextNode()) found.push(texts.currentNode as Text)
-    for (const text of found) if (isTranslated(text)) text.replaceWith(translationOf(text))
+    for (const text of found) if (isToTranslate(text)) text.replaceWith(translationOf(text))
   }
 
-  function isTranslated({ data, parentElement }: Text) {
+  function isToTranslate({ data, parentElement }: Text) {
     if (!data.trim() || !parentElement) return false
     return !parentElement.closest('font, svg, script, style, textarea, option, [translate=no]')
   }

@@ -9,7 +9,12 @@ export const adminRoles: Record<string, Needed> = Object.fromEntries(
   adminAddresses.map(({ path, role }) => [path, role ?? 'owner']),
 )
 
-/** What is not in the table is the owner's. The router writes its patterns without the slash at the front. */
+/** What is not in the table is the owner's. */
 export function roleFor(pattern: string): Needed {
-  return adminRoles[pattern.replace(/^\/*/, '/')] ?? 'owner'
+  return adminRoles[withSlash(pattern)] ?? 'owner'
+}
+
+/** The router writes its patterns without the slash at the front. */
+export function withSlash(pattern: string) {
+  return pattern.replace(/^\/*/, '/')
 }

@@ -29,6 +29,7 @@ export async function hydrateIsland(element: HTMLElement) {
 
 function hydrate(element: HTMLElement, name: IslandName, island: ReactNode, onHydrated = () => {}) {
   const fields = element.querySelectorAll<Field>('input, textarea, select')
+  const focused = document.activeElement?.id
   hydrateRoot(
     element,
     <Contained name={name} serverHtml={element.innerHTML} onHydrated={onHydrated}>
@@ -38,7 +39,10 @@ function hydrate(element: HTMLElement, name: IslandName, island: ReactNode, onHy
       // A translator or an extension changed the server's HTML: React has drawn the island anew, with empty fields.
       onRecoverableError: (error) => {
         console.error(`Island ${name}`, error)
-        import('./typed-early.tsx').then(({ replayLost }) => replayLost(element, fields))
+        if (focused) document.getElementById(focused)?.focus()
+        const newer = new Set<EventTarget | null>()
+        element.addEventListener('input', ({ target }) => newer.add(target))
+        import('./typed-early.tsx').then(({ replayLost }) => replayLost(element, fields, newer))
       },
     },
   )

@@ -27,14 +27,13 @@ function typedEarly(island: HTMLElement) {
   return [...fieldsOf(island)].flatMap((field) => replay(field) ?? [])
 }
 
-/** Into the fields that React put in the place of these, which hold what was typed until then. */
-export function replayLost(island: HTMLElement, before: Iterable<Field>) {
+/** Into the fields that React put in the place of these, which hold what was typed until then; not over what is `newer`. */
+export function replayLost(island: HTMLElement, before: Iterable<Field>, newer: Set<EventTarget | null>) {
   const now = [...fieldsOf(island)]
   for (const field of before) {
     if (field.isConnected) continue
     const successor = now.find((one) => isSame(one, field))
-    // What was typed meanwhile is newer.
-    if (successor && !replay(successor)) replay(field, successor)?.()
+    if (successor && !newer.has(successor)) replay(field, successor)?.()
   }
 }
 

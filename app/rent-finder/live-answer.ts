@@ -43,7 +43,7 @@ async function ask(asked: HTMLFormElement) {
     answer?.replaceChildren(...came.childNodes)
     // The heading, and what is wrong where something is.
     const told = [...(answer?.querySelectorAll('h2, .problem h2 + ul li') ?? [])]
-    say(told.map((one) => one.textContent).join('. '), 'hidden')
+    say(told.map(({ textContent: text }) => (/[.?]$/.test(text) ? text : `${text}.`)).join(' '), 'hidden')
     hasFailed = false
     const { address } = answer?.querySelector<HTMLElement>('[data-address]')?.dataset ?? {}
     if (address) history.replaceState(null, '', address)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-/** A screen reader that is told of a loss of focus and its return in one moment hears neither. */
-const awayMs = 50
+/** A live region says what is put into it; what comes together with it is not heard. */
+const knownMs = 150
 
 /** For a form that was refused: the first field with a problem takes the focus. Each answer is an object of its own. */
 export function useFirstProblem<Holder extends HTMLElement = HTMLFormElement>(
@@ -13,10 +13,28 @@ export function useFirstProblem<Holder extends HTMLElement = HTMLFormElement>(
     const field = holder.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     if (!field) return
     if (document.activeElement !== field) return field.focus()
-    // It was sent by Enter in that field: what is wrong is read aloud only when the focus comes to it anew.
-    field.blur()
-    const coming = setTimeout(() => field.focus(), awayMs)
-    return () => clearTimeout(coming)
+    // It was sent by Enter in that field: nothing is read aloud of a focus that stays.
+    return announce(reasonOf(field))
   }, [answer])
   return holder
+}
+
+function reasonOf(field: HTMLElement) {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+}
+
+/** Until the next answer. */
+function announce(text: string) {
+  const region = document.createElement('p')
+  region.className = 'hidden'
+  region.setAttribute('role', 'alert')
+  document.body.append(region)
+  const coming = setTimeout(() => {
+    region.textContent = text
+  }, knownMs)
+  return () => {
+    clearTimeout(coming)
+    region.remove()
+  }
 }

@@ -3,6 +3,8 @@
 // translator finds it as new; and where React moves or removes a text, or puts something before it, its <font> is meant.
 
 const translations = new WeakMap<Node, ChildNode>()
+/** Each is that of one text. */
+const taken = new WeakSet<Node>()
 
 const texts = new MutationObserver((changes) => {
   for (const { target } of changes) bringBack(target)
@@ -41,12 +43,13 @@ export function followTranslation(changes: MutationRecord[]) {
       const translation = [...addedNodes, previousSibling, nextSibling].find(isTranslation)
       if (text.nodeType !== Node.TEXT_NODE || !translation) continue
       translations.set(text, translation)
+      taken.add(translation)
       texts.observe(text, { characterData: true })
     }
 }
 
 function isTranslation(node: Node | null): node is HTMLElement {
-  return node?.nodeName === 'FONT'
+  return node?.nodeName === 'FONT' && !taken.has(node)
 }
 
 function bringBack(text: Node) {

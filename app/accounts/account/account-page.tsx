@@ -8,12 +8,12 @@ import { Tag } from '../../ui/tag.tsx'
 import { roleWords } from '../team/role-words.ts'
 import css from './account-page.css?inline'
 import { accountWords } from './account-words.ts'
-import { NameForm } from './name-form.tsx'
+import { NameForm, type RefusedName } from './name-form.tsx'
 import { type ListedSession, SessionList } from './session-list.tsx'
 
 type Props = {
   name: string
-  nameError?: string | undefined
+  refused?: RefusedName | undefined
   email: string
   role: Role
   /** Null while two-factor sign-in is off. */
@@ -22,7 +22,7 @@ type Props = {
   sessions: ListedSession[]
 }
 
-export function AccountPage({ name, nameError, email, role, codesLeft, passkeyCount, sessions }: Props) {
+export function AccountPage({ name, refused, email, role, codesLeft, passkeyCount, sessions }: Props) {
   const words = useWords(accountWords)
   const roleName = useWords(roleWords)[role].name
   return (
@@ -33,7 +33,7 @@ export function AccountPage({ name, nameError, email, role, codesLeft, passkeyCo
         <h1>{words.title}</h1>
         <p className="small soft">{words.who(email, roleName)}</p>
       </header>
-      <NameForm key={name} name={name} error={nameError} />
+      <NameForm key={name} name={name} refused={refused} />
       <section aria-labelledby="email-title">
         <h2 id="email-title">
           {words.email.title} {isMadeUp(email) && <Tag tone="warn">{email}</Tag>}

@@ -5,11 +5,12 @@ import { useFirstProblem } from '../../ui/first-problem.ts'
 import { useWords } from '../../ui/language.ts'
 import { accountWords } from './account-words.ts'
 
-type Props = { name: string; error?: string | undefined }
+export type RefusedName = { problem: string }
+type Props = { name: string; refused: RefusedName | undefined }
 
-export function NameForm({ name, error }: Props) {
+export function NameForm({ name, refused }: Props) {
   const words = useWords(accountWords).name
-  const form = useFirstProblem({ name: error })
+  const form = useFirstProblem(refused)
   return (
     <section aria-labelledby="name-title">
       <h2 id="name-title">{words.title}</h2>
@@ -21,7 +22,7 @@ export function NameForm({ name, error }: Props) {
           autoComplete="name"
           maxLength={100}
           defaultValue={name}
-          error={error}
+          error={refused?.problem}
           required
         />
         <Button variant="line" tight>

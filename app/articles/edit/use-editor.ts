@@ -71,10 +71,11 @@ export function useEditor(opened: Opened, refused: Refused | undefined) {
     focusTitle: () => focusField('title'),
     isDirty: picture !== null || !isSameTyped(saved, typed),
     onSend(event: FormEvent) {
+      if (picture?.problem) {
+        event.preventDefault()
+        return focusField('imageFile')
+      }
       sent.current = typed
-      if (!picture?.problem) return
-      event.preventDefault()
-      focusField('imageFile')
     },
     /** Puts another text into the form; a save of it replaces `overVersion`. */
     fill(text: TypedArticle, overVersion: number | null) {

@@ -85,7 +85,7 @@ function peopleWait(count: number) {
 }
 
 export const words = {
-  /** 'SK-4F7K, New, applications, admin' */
+  /** 'K7M-94QX, New, applications, admin' */
   pageTitle: (list: string, reference: string | undefined) =>
     [...(reference ? [reference] : []), list, 'applications, admin'].join(', '),
   head,

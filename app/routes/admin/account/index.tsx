@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const isChanged = await changeName(await openAccount(request, context), fieldIn(form, 'name', 300))
   if (isChanged) throw redirect(withMessage('/admin/account', 'name-changed'), 303)
-  return data({ nameError: accountWords.en.name.noName(maxNameLength) }, { status: 422 })
+  return data({ problem: accountWords.en.name.noName(maxNameLength) }, { status: 422 })
 }
 
 export function meta() {
@@ -44,5 +44,5 @@ export function meta() {
 }
 
 export default function AdminAccountRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <AccountPage {...loaderData} nameError={actionData?.nameError} />
+  return <AccountPage {...loaderData} refused={actionData} />
 }
