@@ -49,12 +49,20 @@ test('a page that was translated before its scripts came keeps its language and 
   page,
 }) => {
   await translateEarly(page, 'es')
-  const scripts = holdScripts(page)
+  const releaseReact = hold(page, 'hydrate')
+  const releaseReplay = hold(page, 'typed-early')
   await page.goto('/forms/funding')
-  await page.getByLabel('«Your name»').fill('Demo Avery')
-  scripts.release()
+  const [name, phone] = [page.getByLabel('«Your name»'), page.getByLabel('«Phone»')]
+  await phone.fill('713 555 0100')
+  await name.fill('Demo Avery')
+  releaseReact()
   await expect(page.locator('[data-hydrated=yes]')).toHaveCount(1)
-  await expect(page.getByLabel('«Your name»')).toHaveValue('Demo Avery')
+  await expect(name).toBeFocused()
+  // Newer than what is brought back.
+  await phone.fill('713 555 0199')
+  releaseReplay()
+  await expect(name).toHaveValue('Demo Avery')
+  await expect(phone).toHaveValue('713 555 0199')
   await expect(page.locator('form[action^="/es/"]')).toHaveCount(0)
 })
 
@@ -94,11 +102,12 @@ async function openHydrated(page: Page, path: string) {
   await expect(page.locator('[data-hydrated=yes]')).toHaveCount(1)
 }
 
-function holdScripts(page: Page) {
+/** A script that comes when it is released. */
+function hold(page: Page, script: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  page.route('**/islands/hydrate-*.js', async (route) => {
+  page.route(`**/islands/${script}-*.js`, async (route) => {
     await promise
     await route.continue()
   })
-  return { release: resolve }
+  return resolve
 }
