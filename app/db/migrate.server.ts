@@ -39,13 +39,15 @@ async function refuseNewerDatabase(trx: Db) {
 
 /**
  * Kysely's own tables, as Kysely makes them. It asks once more after a failure, and all that is heard of the failure
- * then is that the transaction is aborted.
+ * then is that the transaction is aborted. Not `if not exists`: that needs the right to create also where they exist.
  */
 async function createMigrationTables(trx: Trx) {
-  await sql`create table if not exists kysely_migration (
-    name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(trx)
-  await sql`create table if not exists kysely_migration_lock (
-    id varchar(255) not null primary key, is_locked integer not null default 0)`.execute(trx)
+  if (!(await hasTable(trx, 'kysely_migration')))
+    await sql`create table kysely_migration (
+      name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(trx)
+  if (!(await hasTable(trx, 'kysely_migration_lock')))
+    await sql`create table kysely_migration_lock (
+      id varchar(255) not null primary key, is_locked integer not null default 0)`.execute(trx)
 }
 
 /** What PostgreSQL has against a migration is said by its message; other errors are ours and keep their stack. */

@@ -87,6 +87,14 @@ test('the owner of the tables may be a role of which ours is a member', () =>
     await asAdmin(`revoke ${owner} from ${role}`)
   }))
 
+test('tables that are up to date need no right to create more', () =>
+  withRole(async ({ role, options, asAdmin }) => {
+    await asAdmin(`grant create on schema public to ${role}`)
+    await migrateAs(options)
+    await asAdmin(`revoke create on schema public from ${role}`)
+    await migrateAs(options)
+  }))
+
 test('one role may have two sites in two schemas of one database', () =>
   withRole(async ({ role, options, asAdmin }) => {
     await asAdmin(`create schema one authorization ${role}; create schema two authorization ${role}`)
