@@ -80,14 +80,12 @@ export async function start({ build, mode, serveFiles, link = singleProcess() }:
   await openFolder(dataDir).catch((error: unknown) => {
     throw folderProblem(error, dataDir)
   })
-  const database = await openDatabase({ databaseUrl, connections, dataDir, log, onQuery }).catch(
-    (error: unknown) => {
-      throw databaseUrl ? serverProblem(error) : folderProblem(error, dataDir)
-    },
-  )
   const orFolderProblem = (error: unknown) => {
     throw databaseUrl ? error : folderProblem(error, dataDir)
   }
+  const database = await openDatabase({ databaseUrl, connections, dataDir, log, onQuery }).catch(
+    orFolderProblem,
+  )
   await migrate(database).catch(orFolderProblem)
   if (env.seedDemo && (await seedDemo(database).catch(orFolderProblem)))
     log.info('demo articles and stories added')
@@ -203,11 +201,6 @@ async function serveMetricsOf(link: WorkerLink, metrics: Metrics, env: Env, log:
   if (env.metricsPort !== undefined) return
   const text = async () => mergeMetrics(await link.askAll('metrics'))
   return await serveMetrics({ registry: { metrics: text, contentType: metricsContentType } }, env, log)
-}
-
-/** One line is enough: where in our code the connection was tried helps nobody. */
-function serverProblem(error: unknown) {
-  return new SettingError(error instanceof Error ? error.message : String(error))
 }
 
 async function openFolder(folder: string) {

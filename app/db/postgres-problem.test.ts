@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DatabaseProblem } from './database-problem.ts'
 import { openingProblem } from './postgres-problem.ts'
 
 test.each([
@@ -11,6 +12,7 @@ test.each([
   ],
 ])('%s is said in words, with what the server said', (code, message, words) => {
   const problem = openingProblem(Object.assign(new Error(message), { code }))
+  expect(problem).toBeInstanceOf(DatabaseProblem)
   expect(problem.message).toMatch(words)
   expect(problem.message).toContain(message)
 })

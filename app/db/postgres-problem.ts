@@ -1,10 +1,12 @@
+import { DatabaseProblem } from './database-problem.ts'
+
 const outOfConnections = '53300'
 
 /** Why the database cannot be used, in a sentence that names the setting. */
-export function openingProblem(error: unknown): Error {
+export function openingProblem(error: unknown) {
   const reason = reasonOf(error)
-  if (reason.includes('DATABASE_URL')) return new Error(reason, { cause: error })
-  return new Error(sentenceFor(codeOf(error), reason), { cause: error })
+  if (reason.includes('DATABASE_URL')) return new DatabaseProblem(reason, { cause: error })
+  return new DatabaseProblem(sentenceFor(codeOf(error), reason), { cause: error })
 }
 
 /** The limit of the role, of the database or of the server. */
@@ -17,7 +19,10 @@ function sentenceFor(code: unknown, reason: string) {
     case '25006':
       return `DATABASE_URL leads to a server that can only be read, such as a standby; name the one that can be written (${reason})`
     case outOfConnections:
-      return `DATABASE_URL allows too few connections: raise its limit, or set DATABASE_CONNECTIONS lower (${reason})`
+      return (
+        'DATABASE_URL allows too few connections: a start needs three; lower DATABASE_CONNECTIONS in the other ' +
+        `processes, or raise the limit (${reason})`
+      )
     default:
       return `Cannot open the PostgreSQL database of DATABASE_URL: ${reason}`
   }
