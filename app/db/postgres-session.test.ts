@@ -58,6 +58,8 @@ test('a transaction sees what others have committed since it began, an upgrade t
 
 test('a page has 15 seconds, whatever the role has', async () => {
   expect(await ask(database.db, 'show statement_timeout')).toEqual({ statement_timeout: '15s' })
+  for (const name of ['lock_timeout', 'idle_in_transaction_session_timeout'])
+    expect(await ask(database.db, `show ${name}`)).toEqual({ [name]: '0' })
 })
 
 test('an upgrade has all the time it needs, waiting for another one included', async () => {

@@ -14,14 +14,14 @@ const limits = [
 
 /**
  * The first statements on a new connection. Not parameters of the connection itself: poolers such as PgBouncer refuse
- * those they do not know.
+ * those they do not know. No limit of the role holds.
  */
-export function limitedSession(statementMs: number) {
-  return [...values, `set statement_timeout = ${statementMs}`].join('; ')
-}
-
-/** No limit of the role holds either. */
 export const unlimitedSession = [
   ...values,
   `select set_config(name, '0', false) from pg_settings where name in (${limits.map((name) => `'${name}'`)})`,
 ].join('; ')
+
+/** The same with a limit of our own. */
+export function limitedSession(statementMs: number) {
+  return `${unlimitedSession}; set statement_timeout = ${statementMs}`
+}
