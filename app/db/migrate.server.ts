@@ -50,9 +50,13 @@ async function createMigrationTables(trx: Trx) {
       id varchar(255) not null primary key, is_locked integer not null default 0)`.execute(trx)
 }
 
+// SQLSTATEs: a right is missing; no disk, memory or connections are left (53); an administrator intervened (57).
+const ownersToMend = /^(42501|53...|57...)$/
+
 /** What PostgreSQL has against a migration is said by its message; other errors are ours and keep their stack. */
 function refusedByServer(error: unknown): never {
-  if (!(error instanceof Error && 'severity' in error)) throw error
+  const isOwnersToMend = error instanceof Error && 'code' in error && ownersToMend.test(String(error.code))
+  if (!isOwnersToMend) throw error
   throw new DatabaseProblem(`PostgreSQL refused a change of the tables: ${error.message}`, { cause: error })
 }
 

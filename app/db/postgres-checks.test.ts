@@ -3,7 +3,7 @@ import { findMigration } from '../backup/queries.server.ts'
 import { type DatabaseOptions, openDatabase } from './database.server.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import { hasTable } from './has-table.ts'
-import { migrate } from './migrate.server.ts'
+import { migrate, migrateInside } from './migrate.server.ts'
 import { migrations } from './migrations/index.ts'
 import { asAdmin, freshPlace } from './testing/engines.ts'
 import { withRole } from './testing/role.ts'
@@ -93,6 +93,16 @@ test('tables that are up to date need no right to create more', () =>
     await migrateAs(options)
     await asAdmin(`revoke create on schema public from ${role}`)
     await migrateAs(options)
+  }))
+
+test('tables that are not, in a schema closed since, are told which right is missing', () =>
+  withRole(async ({ role, options, asAdmin }) => {
+    await asAdmin(`grant create on schema public to ${role}`)
+    const database = await openDatabase(options)
+    await database.upgrade((trx) => migrateInside(trx, 'postgres', '0023-article-language'))
+    await database.close()
+    await asAdmin(`revoke create on schema public from ${role}`)
+    expect(await refusal(options)).toMatch(/^PostgreSQL refused .*permission denied for schema public/)
   }))
 
 test('one role may have two sites in two schemas of one database', () =>
