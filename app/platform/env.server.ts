@@ -11,10 +11,7 @@ const port = numberBetween(0, 65535)
 const origin = z
   .string()
   .refine(isOrigin, 'an http or https address without a path, such as https://www.example.com')
-const databaseUrl = z
-  .string()
-  .regex(/^postgres(ql)?:\/\/./, 'a postgres:// address')
-  .refine(isPostgresAddress, postgresAddressWords)
+const databaseUrl = z.string().refine(isPostgresAddress, postgresAddressWords)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(readValue, schema.optional())
 
 const Settings = z.object({

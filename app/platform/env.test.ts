@@ -112,6 +112,8 @@ test.each([
   ['DATABASE_URL', 'postgres://me:12?ss@db.example.com/site'],
   ['DATABASE_URL', 'postgres://me:pw@one:5432,two:5432/site'],
   ['DATABASE_URL', 'postgres://me:pw@one,two/site'],
+  ['DATABASE_URL', 'postgres:///site?host=one,two'],
+  ['DATABASE_URL', 'postgres:/site'],
   ['DATABASE_CONNECTIONS', '1'],
   ['DATABASE_CONNECTIONS', '101'],
   ['ADMIN_EMAIL', 'nobody'],
@@ -158,6 +160,8 @@ test.each([
   'postgres://me@/site?host=/run/postgresql',
   'postgres://%2Frun%2Fpostgresql/site',
   'postgres://me:p@w@db.example.com/site',
+  'postgres://db/site?user=me@tenant&password=x',
+  'postgres://db/site?sslrootcert=/x/@ca',
   'postgres://me:pw@db.example.com/site?options=-c%20search_path%3Done',
 ])('%s is an address of a database', (DATABASE_URL) =>
   expect(parseEnv({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL),

@@ -6,8 +6,12 @@ export const postgresAddressWords =
  * that pg says is "Invalid URL", or that it cannot reach a host that nobody named.
  */
 export function isPostgresAddress(text: string) {
+  if (!/^postgres(ql)?:\/\/./.test(text)) return false
   // A user without a host, for a socket, is no URL; pg fills one in, too.
   const url = URL.parse(text) ?? URL.parse(text.replace('@/', '@socket/'))
-  if (url === null || url.hash !== '' || url.hostname.includes(',')) return false
-  return url.username !== '' || !`${url.pathname}${url.search}`.includes('@')
+  if (url === null || url.hash !== '') return false
+  if (`${url.hostname}${url.searchParams.get('host')}`.includes(',')) return false
+  // The value of a parameter may have an @: ?user=me@tenant
+  const beforeValues = `${url.pathname}${url.search.split('=')[0]}`
+  return url.username !== '' || !beforeValues.includes('@')
 }

@@ -28,8 +28,7 @@ export function parseArguments(args: string[], folder: string): BackupArguments 
     const list = erasures && resolve(folder, erasures)
     return { verb, file: resolve(folder, what), mayHaveTables: isIntoEmpty, list }
   }
-  const isPostgres = /^postgres(ql)?:\/\/./.test(what)
-  return verb === 'move-to' && isPostgres ? { verb, databaseUrl: what } : null
+  return verb === 'move-to' ? { verb, databaseUrl: what } : null
 }
 
 function split(args: string[]) {

@@ -143,7 +143,6 @@ describe('what cannot be done is said plainly', () => {
     [['create', 'a', 'b']],
     [['create', '--into-empty']],
     [['create', '--erasures', 'x']],
-    [['move-to', 'mysql://x']],
     [['restore', 'a', '--force']],
   ])('%j shows the usage', async (args) => {
     const { code, errors } = await runWith({}, ...args)
@@ -157,6 +156,7 @@ describe('what cannot be done is said plainly', () => {
     [['verify', 'list.txt'], {}, /^The backup is damaged: .+\n$/],
     [['create'], { DATA_DIR: join(folder, 'empty') }, /^There is no database in .+\n$/],
     [['create'], { PORT: 'x' }, /^PORT is wrong: .+\n$/],
+    [['move-to', 'mysql://x'], {}, /^Name the new database by a postgres:\/\/ address .+\n$/],
     [
       ['move-to', 'postgres://a:ge#heim@db/x'],
       {},
