@@ -51,7 +51,7 @@ function problemOf({ role, database, schema, home, owner, ...is }: Facts): strin
     return (
       'The database of DATABASE_URL has a locale in which ı is the small letter of I, as in Turkish: e-mail ' +
       'addresses would not be found. Make one with another locale: createdb -T template0 -E UTF8 ' +
-      '--locale=C.UTF-8; npm run backup -- move-to brings over what is in this one.'
+      '--locale-provider=libc --locale=C.UTF-8; npm run backup -- move-to brings over what is in this one.'
     )
   if (home === null)
     return is.canCreate

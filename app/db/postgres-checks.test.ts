@@ -71,7 +71,7 @@ describe('a database that the program cannot use is refused in one sentence', ()
       locale_provider icu icu_locale 'tr-TR'`)
     const databaseUrl = Object.assign(new URL(place.options.databaseUrl ?? ''), { pathname: name }).href
     expect(await refusal({ ...place.options, databaseUrl })).toMatch(
-      /ı is the small letter of I.* createdb .* --locale=C.UTF-8/,
+      /ı is the small letter of I.* createdb .* --locale-provider=libc --locale=C.UTF-8/,
     )
     await asAdmin(`drop database ${name}`)
     await place.remove()
