@@ -66,7 +66,6 @@ export function WebhookPage({ hook, deliveries, secret, chosen, error }: Props) 
       />
       <div className="acts">
         <Act name="test">{one.test}</Act>
-        <Events key={events.join()} chosen={chosen ?? events} error={error} />
         <Act name="rotate">{one.rotate}</Act>
         <Act name={isPaused ? 'resume' : 'pause'}>{isPaused ? one.resume : one.pause}</Act>
         <details className="sure">
@@ -75,6 +74,7 @@ export function WebhookPage({ hook, deliveries, secret, chosen, error }: Props) 
           <Act name="remove">{one.yesRemove}</Act>
         </details>
       </div>
+      <Events key={events.join()} chosen={chosen ?? events} error={error} />
       <Deliveries deliveries={deliveries} />
     </div>
   )
@@ -85,7 +85,7 @@ function Events({ chosen, error }: { chosen: string[]; error?: string | undefine
   return (
     <details className="sure" open={error !== undefined}>
       <summary className={buttonClass({ variant: 'line', tight: true })}>{one.change}</summary>
-      <Form method="post" preventScrollReset>
+      <Form className="make" method="post" preventScrollReset>
         <ChoiceGroup
           type="checkbox"
           legend={form.events}

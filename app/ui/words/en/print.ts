@@ -1,4 +1,4 @@
 export const words = {
   cannotPrint: 'Did no print window open? Then this app cannot print.',
-  openInBrowser: 'Open the page in your browser, or copy the words.',
+  openInBrowser: 'Open the page in your browser.',
 }

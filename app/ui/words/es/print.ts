@@ -2,5 +2,5 @@ import type { words as en } from '../en/print.ts'
 
 export const words: typeof en = {
   cannotPrint: '¿No se abrió nada para imprimir? Entonces esta app no puede imprimir.',
-  openInBrowser: 'Abra la página en su navegador, o copie el texto.',
+  openInBrowser: 'Abra la página en su navegador.',
 }
