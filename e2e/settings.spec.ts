@@ -293,6 +293,7 @@ test('a note on a claim that another tab has changed is not written over, also w
   await expect(mine.getByText('Somebody else changed this since you opened the page.')).toBeVisible({
     timeout: 40_000,
   })
+  await expect(mine.getByLabel('What it rests on')).toBeFocused()
   await mine.getByRole('button', { name: 'Save the note' }).click()
   await expect(mine.locator('summary')).toContainText('From this tab', { timeout: 40_000 })
 })

@@ -15,11 +15,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const admin = context.get(adminContext)
   const parts = reviewParts(context, admin)
   const { db, facts } = parts
+  // Before the steps: of a backup that is made meanwhile it is said that it is being made, and the page asks again.
+  const { running, failed, last } = await readBackupStatus(db)
   const progress = await readProgress(parts, {
     mail: await facts.mail.look(),
     review: () => countReview(parts),
   })
-  const { running, failed, last } = await readBackupStatus(db)
   return {
     steps: firstSteps(progress),
     asked: url.searchParams.get('ask') === 'demo' ? firstStepWords.en.demoContent(progress.demo) : null,
