@@ -14,7 +14,15 @@ export function roleFor(pattern: string): Needed {
   return adminRoles[withSlash(pattern)] ?? 'owner'
 }
 
+export function returnsText(pattern: string) {
+  return textReturning.has(withSlash(pattern))
+}
+
+const textReturning = new Set<string>(
+  adminAddresses.flatMap(({ path, returnsText }) => (returnsText ? path : [])),
+)
+
 /** The router writes its patterns without the slash at the front. */
-export function withSlash(pattern: string) {
+function withSlash(pattern: string) {
   return pattern.replace(/^\/*/, '/')
 }

@@ -4,7 +4,7 @@ import type { Role } from '../db/vocabulary.ts'
 import { databaseContext } from '../platform/context.ts'
 import { siteContext } from '../site/context.ts'
 import type { Admin } from './admin.ts'
-import { roleFor, withSlash } from './admin-roles.ts'
+import { returnsText, roleFor } from './admin-roles.ts'
 import { askedPageCookie } from './asked-page.server.ts'
 import { adminContext, authContext, viewerContext } from './context.ts'
 import { orSayAway } from './database-away.server.ts'
@@ -22,11 +22,8 @@ export const guardAdmin: MiddlewareFunction<Response> = async ({ request, contex
     context.set(viewerContext, admin)
     context.set(adminContext, admin)
   }
-  if (!isRead(request) && !returnsText.has(withSlash(pattern))) await refuseReadOnly(context)
+  if (!isRead(request) && !returnsText(pattern)) await refuseReadOnly(context)
 }
-
-/** They give back what was typed when it cannot be stored, also to a browser without scripts. */
-const returnsText = new Set(['/admin/articles/new', '/admin/articles/:id'])
 
 /** A standby still answers queries: sessions are read, and only the action would fail, without a word about why. */
 async function refuseReadOnly(context: Context) {

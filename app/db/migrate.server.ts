@@ -6,6 +6,7 @@ import type { Trx } from './engine.ts'
 import { hasTable } from './has-table.ts'
 import { migrations } from './migrations/index.ts'
 import { requireUsablePostgres } from './postgres-checks.server.ts'
+import { sqlstateOf, sqlstates } from './sqlstate.ts'
 import type { Db } from './tables.ts'
 
 /**
@@ -50,13 +51,14 @@ async function createMigrationTables(trx: Trx) {
       id varchar(255) not null primary key, is_locked integer not null default 0)`.execute(trx)
 }
 
-// SQLSTATEs: a right is missing; no disk, memory or connections are left (53); an administrator intervened (57).
-const ownersToMend = /^(42501|53...|57...)$/
+/** No disk, memory or connections are left; an administrator intervened. */
+const ownersClasses = ['53', '57']
 
 /** What PostgreSQL has against a migration is said by its message; other errors are ours and keep their stack. */
 function refusedByServer(error: unknown): never {
-  const isOwnersToMend = error instanceof Error && 'code' in error && ownersToMend.test(String(error.code))
-  if (!isOwnersToMend) throw error
+  const sqlstate = sqlstateOf(error)
+  const isOwners = sqlstate === sqlstates.noRight || ownersClasses.includes(sqlstate.slice(0, 2))
+  if (!(error instanceof Error && isOwners)) throw error
   throw new DatabaseProblem(`PostgreSQL refused a change of the tables: ${error.message}`, { cause: error })
 }
 

@@ -1,24 +1,23 @@
 import { DatabaseProblem } from './database-problem.ts'
-
-const outOfConnections = '53300'
+import { sqlstateOf, sqlstates } from './sqlstate.ts'
 
 /** Why the database cannot be used, in a sentence that names the setting. */
 export function openingProblem(error: unknown) {
   const reason = reasonOf(error)
   if (reason.includes('DATABASE_URL')) return new DatabaseProblem(reason, { cause: error })
-  return new DatabaseProblem(sentenceFor(codeOf(error), reason), { cause: error })
+  return new DatabaseProblem(sentenceFor(sqlstateOf(error), reason), { cause: error })
 }
 
 /** The limit of the role, of the database or of the server. */
 export function isOutOfConnections(error: unknown) {
-  return codeOf(error) === outOfConnections
+  return sqlstateOf(error) === sqlstates.outOfConnections
 }
 
-function sentenceFor(code: unknown, reason: string) {
-  switch (code) {
-    case '25006':
+function sentenceFor(sqlstate: string, reason: string) {
+  switch (sqlstate) {
+    case sqlstates.readOnly:
       return `DATABASE_URL leads to a server that can only be read, such as a standby; name the one that can be written (${reason})`
-    case outOfConnections:
+    case sqlstates.outOfConnections:
       return (
         'DATABASE_URL allows too few connections: a start needs three; lower DATABASE_CONNECTIONS in the other ' +
         `processes, or raise the limit (${reason})`
@@ -26,11 +25,6 @@ function sentenceFor(code: unknown, reason: string) {
     default:
       return `Cannot open the PostgreSQL database of DATABASE_URL: ${reason}`
   }
-}
-
-/** The SQLSTATE, where the server answered at all. */
-function codeOf(error: unknown) {
-  return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
 /** Several addresses tried in vain come as one error with an empty message. */

@@ -1,11 +1,11 @@
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
-import { readOnlyCode } from './cannot-write.ts'
 import type { Engine, OnQuery, TagListener, Trx } from './engine.ts'
 import { type DatabaseLog, queryLog } from './log.ts'
 import { type Listener, listenForTags } from './postgres-listener.server.ts'
 import { createPool, pageLimits, unlimited } from './postgres-pool.server.ts'
 import { isOutOfConnections, openingProblem } from './postgres-problem.ts'
+import { sqlstates } from './sqlstate.ts'
 import type { Tables } from './tables.ts'
 import { publishTags } from './tag-message.server.ts'
 
@@ -74,7 +74,7 @@ async function requireWritable(db: Kysely<Tables>) {
     isReadOnly: boolean
   }>`select current_setting('transaction_read_only')::boolean as "isReadOnly"`.execute(db)
   const problem = 'The database of DATABASE_URL can only be read'
-  if (rows[0]?.isReadOnly !== false) throw Object.assign(new Error(problem), { code: readOnlyCode })
+  if (rows[0]?.isReadOnly !== false) throw Object.assign(new Error(problem), { code: sqlstates.readOnly })
 }
 
 async function upgrade<T>(url: string, work: (trx: Trx) => Promise<T>, log: DatabaseLog) {

@@ -50,6 +50,8 @@ export type Address = {
   isTranslated?: true
   /** The largest body it takes; an upload is read as it comes. */
   body?: { bytes: number; isUpload?: true }
+  /** Its form comes back with what was typed when nothing can be stored, also to a browser without scripts. */
+  returnsText?: true
   /** Who may use it, in the admin area. */
   role?: Role | 'nobody' | 'any admin'
   /** Stands among the tabs, or in the menu, of the admin area. */

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
-
-/** A live region says what is put into it; what comes together with it is not heard. */
-const knownMs = 150
+import { knownMs } from './live-region.ts'
 
 /** For a form that was refused: the first field with a problem takes the focus. Each answer is an object of its own. */
 export function useFirstProblem<Holder extends HTMLElement = HTMLFormElement>(

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-
-/** A live region says what is put into it; what comes together with it is not heard. */
-const knownMs = 150
+import { knownMs } from './live-region.ts'
 
 /** What stands on the page, read aloud once it has come, and again with each answer that says the same. */
 export function Spoken({ text }: { text: string }) {

@@ -1,3 +1,7 @@
+import { cutTo } from '../platform/outside-text.ts'
+
+const maxEventLength = 40
+
 /** What other systems can be told of. */
 export const eventNames = [
   'application.created',
@@ -19,5 +23,6 @@ export function isWebhookEvent(text: string): text is WebhookEvent {
 
 /** As a form names them, ours or not. */
 export function eventsIn(form: FormData) {
-  return form.getAll('event').slice(0, eventNames.length).map(String)
+  const named = form.getAll('event').slice(0, eventNames.length)
+  return named.map((event) => cutTo(maxEventLength, String(event)))
 }

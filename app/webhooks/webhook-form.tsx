@@ -10,7 +10,7 @@ import { maxUrlLength, type WebhookErrors, type WrittenWebhook } from './written
 
 /** A refused one keeps what was written. */
 export function WebhookForm({ written, errors }: { written: WrittenWebhook; errors: WebhookErrors }) {
-  const { form: words, events } = useWords(webhookWords)
+  const { form: words } = useWords(webhookWords)
   const form = useFirstProblem(errors)
   const isBusy = useNavigation().state === 'submitting'
   return (
@@ -29,15 +29,7 @@ export function WebhookForm({ written, errors }: { written: WrittenWebhook; erro
         autoCapitalize="none"
         spellCheck={false}
       />
-      <ChoiceGroup
-        type="checkbox"
-        legend={words.events}
-        name="event"
-        stacked
-        selected={written.events}
-        error={errors.events}
-        options={eventNames.map((value) => ({ value, label: events[value] }))}
-      />
+      <EventChoice chosen={written.events} error={errors.events} />
       <ChoiceGroup
         type="checkbox"
         legend={words.people}
@@ -56,5 +48,20 @@ export function WebhookForm({ written, errors }: { written: WrittenWebhook; erro
         {words.add}
       </Button>
     </Form>
+  )
+}
+
+export function EventChoice({ chosen, error }: { chosen: string[]; error: string | undefined }) {
+  const { form: words, events } = useWords(webhookWords)
+  return (
+    <ChoiceGroup
+      type="checkbox"
+      legend={words.events}
+      name="event"
+      stacked
+      selected={chosen}
+      error={error}
+      options={eventNames.map((value) => ({ value, label: events[value] }))}
+    />
   )
 }

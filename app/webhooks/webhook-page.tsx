@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { ChoiceGroup } from '../ui/choice-group.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FactList } from '../ui/fact-list.tsx'
+import { useFirstProblem } from '../ui/first-problem.ts'
 import { useWords } from '../ui/language.ts'
 import { LocalTime } from '../ui/local-time.tsx'
 import { Style } from '../ui/style.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { maxTries } from './back-off.ts'
 import { eventWords } from './event-words.ts'
-import { eventNames } from './events.ts'
 import { faultWords } from './fault-words.ts'
 import { SecretOnce } from './secret-once.tsx'
+import { EventChoice } from './webhook-form.tsx'
 import { webhookWords } from './webhook-words.ts'
 import css from './webhooks-page.css?inline'
 
@@ -30,14 +30,15 @@ type Delivery = {
 type Props = {
   hook: { url: string; events: string[]; hasContact: boolean; isPaused: boolean; oldSecretUntil: Date | null }
   deliveries: Delivery[]
-  /** Of what was just asked for. */
+  /** What the last form was answered with. */
   secret?: string
-  chosen?: string[]
-  error?: string
+  refused?: RefusedEvents
 }
 
+type RefusedEvents = { chosen: string[]; error: string }
+
 /** One of them: what it is told, whether it arrives, and what can be done. */
-export function WebhookPage({ hook, deliveries, secret, chosen, error }: Props) {
+export function WebhookPage({ hook, deliveries, secret, refused }: Props) {
   const words = useWords(webhookWords)
   const { one } = words
   const { url, events, hasContact, isPaused, oldSecretUntil } = hook
@@ -74,27 +75,20 @@ export function WebhookPage({ hook, deliveries, secret, chosen, error }: Props) 
           <Act name="remove">{one.yesRemove}</Act>
         </details>
       </div>
-      <Events key={events.join()} chosen={chosen ?? events} error={error} />
+      <Events key={events.join()} events={events} refused={refused} />
       <Deliveries deliveries={deliveries} />
     </div>
   )
 }
 
-function Events({ chosen, error }: { chosen: string[]; error?: string | undefined }) {
-  const { one, form, events } = useWords(webhookWords)
+function Events({ events, refused }: { events: string[]; refused: RefusedEvents | undefined }) {
+  const { one } = useWords(webhookWords)
+  const form = useFirstProblem(refused)
   return (
-    <details className="sure" open={error !== undefined}>
+    <details className="sure" open={refused !== undefined}>
       <summary className={buttonClass({ variant: 'line', tight: true })}>{one.change}</summary>
-      <Form className="make" method="post" preventScrollReset>
-        <ChoiceGroup
-          type="checkbox"
-          legend={form.events}
-          name="event"
-          stacked
-          selected={chosen}
-          error={error}
-          options={eventNames.map((value) => ({ value, label: events[value] }))}
-        />
+      <Form className="make" method="post" preventScrollReset ref={form}>
+        <EventChoice chosen={refused?.chosen ?? events} error={refused?.error} />
         <Button variant="line" tight name="act" value="change">
           {one.save}
         </Button>

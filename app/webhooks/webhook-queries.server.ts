@@ -1,7 +1,7 @@
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
-import { isShared } from '../db/lock.ts'
+import { lockRow } from '../db/lock.ts'
 import type { Db } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
 import { dayMs } from '../platform/duration.ts'
@@ -96,13 +96,8 @@ export async function changeEvents(
   who: Actor,
 ) {
   return await changeOne(database, id, async (trx) => {
-    await trx
-      .selectFrom('webhooks')
-      .select('id')
-      .where('id', '=', id)
-      // What is being queued for it is committed first.
-      .$if(isShared(trx), (query) => query.forUpdate())
-      .execute()
+    // What is being queued for it is committed first.
+    await lockRow(trx, 'webhooks', id)
     await trx
       .updateTable('webhooks')
       .set({ events: JSON.stringify(events) })

@@ -43,7 +43,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case 'change': {
       const events = eventsIn(form)
       const chosen = checkEvents(events)
-      if (!chosen) return data({ chosen: events, error: problemWords.en.noEvent }, { status: 422 })
+      if (!chosen)
+        return data({ refused: { chosen: events, error: problemWords.en.noEvent } }, { status: 422 })
       throw (await changeEvents(database, id, chosen, who))
         ? redirect(withMessage(here, 'hook-changed'), 303)
         : gone()
