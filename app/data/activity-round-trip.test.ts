@@ -58,6 +58,16 @@ onBothEngines((scratch) => {
     expect(facts).toContainEqual({ title, imported: true })
   })
 
+  test('facts of a table that cannot be read are refused, not left out; an empty cell says nothing', async () => {
+    const columns = 'id,created_at,actor,action,subject_id,facts,address'
+    const line = (facts: string) => `${newId()},2026-05-01T10:00:00Z,a@example.com,setting.change,,${facts},`
+    const file = [columns, line('{broken'), line('')].join('\n')
+    expect(await bring(await emptySite(), 'audit', 'csv', file)).toMatchObject({
+      ...{ imported: 1, refused: 1 },
+      reasons: [{ field: 'facts' }],
+    })
+  })
+
   test('what a log from elsewhere says about a setting is no change of this site and cannot be undone', async () => {
     const to = '"(800) 555-0001"'
     const change = { setting: phone, from: 'default', to, action: 'setting.change' } as const

@@ -143,6 +143,22 @@ onBothEngines((scratch) => {
     expect(await dayOf({ ...closed, ...setAt('2026-09-30T10:00:00.000Z') })).toBeNull()
   })
 
+  test('one dated in the future is dated by the import with all of its timeline, and that is noted', async () => {
+    const empty = await emptySite()
+    const [row] = JSON.parse(await exported(scratch.database, 'applications', 'json'))
+    const later = '2099-05-01T03:04:05.000Z'
+    const events = row.events.map((event: object) => ({ ...event, created_at: later }))
+    const text = JSON.stringify([{ ...row, created_at: later, moved_at: later, events }])
+    expect(await bring(empty, 'applications', 'json', text)).toMatchObject({
+      imported: 1,
+      notes: [{ field: 'created_at', reason: 'lies in the future: the moment of the import is used' }],
+    })
+    const [here] = JSON.parse(await exported(empty, 'applications', 'json'))
+    const dates = [here.created_at, here.moved_at, ...here.events.map((event: typeof here) => event.created_at)]
+    expect(events.length).toBeGreaterThan(0)
+    for (const at of dates) expect(Date.parse(at)).toBeLessThanOrEqual(Date.now())
+  })
+
   test('a row that cannot be one is refused in words, and so is a number that another one has', async () => {
     const empty = await emptySite()
     const [row] = JSON.parse(await exported(scratch.database, 'applications', 'json'))

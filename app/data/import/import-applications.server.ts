@@ -15,8 +15,9 @@ export async function importApplications({ database, rows, isDryRun, tally }: Im
       tally.refuse({ ...place, reasons: parsed })
       continue
     }
-    const state = seen.has(parsed.id) ? 'there' : await findArrived(database.db, parsed)
-    seen.add(parsed.id)
+    const { application, notes } = parsed
+    const state = seen.has(application.id) ? 'there' : await findArrived(database.db, application)
+    seen.add(application.id)
     if (state === 'there') tally.alreadyThere++
     else if (state === 'taken')
       tally.refuse({
@@ -24,7 +25,8 @@ export async function importApplications({ database, rows, isDryRun, tally }: Im
         reasons: [{ field: 'reference', reason: importWords.en.reasons.otherApplication }],
       })
     else {
-      if (!isDryRun) await bringApplication(database, parsed)
+      for (const note of notes) tally.note({ ...place, ...note })
+      if (!isDryRun) await bringApplication(database, application)
       tally.imported++
     }
   }

@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import { setImmediate as others } from 'node:timers/promises'
 import { MalformedFile, type SourceRow } from '../../stories/import/source-row.ts'
+import { isNothing } from '../../stories/import/story-columns.ts'
 import type { Tally } from '../../stories/import/tally.ts'
 import { importWords } from '../import-words.ts'
 import type { TableKind } from './import-kinds.ts'
@@ -36,11 +37,14 @@ function withJson(row: Extract<SourceRow, { columns: object }>, names: string[])
   return { ...row, columns: { ...row.columns, ...read } }
 }
 
-/** Undefined, which no setting can be, when it is no JSON. */
+const unreadable = Symbol('no JSON')
+
+/** An empty cell says nothing; what is no JSON becomes a value that no column takes. */
 function jsonIn(value: unknown): unknown {
+  if (isNothing(value)) return undefined
   try {
     return JSON.parse(String(value))
   } catch {
-    return undefined
+    return unreadable
   }
 }

@@ -9,7 +9,7 @@ import { plainHash } from '../../platform/keyed-hash.server.ts'
 import { languages } from '../../platform/language.ts'
 import { parseBoolean, parseLanguage } from '../../stories/import/cell-words.ts'
 import { importWords as storyWords } from '../../stories/import/import-words.ts'
-import { parseMoment } from '../../stories/import/moment.ts'
+import { notAfter, parseMoment } from '../../stories/import/moment.ts'
 import type { FieldReason } from '../../stories/import/parse-story.ts'
 import { isNothing } from '../../stories/import/story-columns.ts'
 import { importWords } from '../import-words.ts'
@@ -32,6 +32,7 @@ const moment = z
   .string()
   .transform(parseMoment)
   .refine((at) => at !== null, reasons.noMoment)
+  .transform((at) => notAfter(new Date(), at))
 const maybeMoment = z.preprocess((value) => value || null, moment.nullable())
 const maybeNumber = (most: number) =>
   z.preprocess(
@@ -134,16 +135,21 @@ const applicationRow = z
     error: reasons.closedOnly,
   })
 
+type Parsed = { application: Arriving; notes: FieldReason[] }
+
 /** An application with its timeline and every yes; or what is wrong with each field. */
-export function parseApplicationRow(columns: Record<string, unknown>): Arriving | FieldReason[] {
+export function parseApplicationRow(columns: Record<string, unknown>): Parsed | FieldReason[] {
   const { success, data, error } = applicationRow.safeParse(columns)
-  // Without its link nobody can open its private page.
-  if (success)
-    return {
+  if (success) {
+    const application = {
       ...data,
       follow_up: isFollowed(data) ? data.follow_up : null,
+      // Without its link nobody can open its private page.
       token_hash: data.token_hash ?? plainHash(`imported\n${data.id}`),
     }
+    const isLater = Number(parseMoment(String(columns.created_at))) > Number(data.created_at)
+    return { application, notes: isLater ? [{ field: 'created_at', reason: cells.inFuture }] : [] }
+  }
   return error.issues.map(({ path, code, message }) => ({
     field: String(path[0]),
     reason: code === 'custom' ? message : reasons.noValue,

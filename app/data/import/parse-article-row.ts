@@ -4,7 +4,7 @@ import { languages } from '../../platform/language.ts'
 import { cutTo } from '../../platform/outside-text.ts'
 import { parseBoolean, parseLanguage } from '../../stories/import/cell-words.ts'
 import { importWords as storyWords } from '../../stories/import/import-words.ts'
-import { parseMoment } from '../../stories/import/moment.ts'
+import { notAfter, parseMoment } from '../../stories/import/moment.ts'
 import type { FieldReason } from '../../stories/import/parse-story.ts'
 import { isNothing } from '../../stories/import/story-columns.ts'
 import { importWords } from '../import-words.ts'
@@ -59,11 +59,6 @@ export function parseArticleRow(
 }
 
 type Told = ReturnType<typeof toldIn>['told']
-
-/** One dated ahead would stay the first of the list and of the feed until then. */
-function notAfter(now: Date, moment: Date | null) {
-  return moment && moment < now ? moment : now
-}
 
 function notesOn({ createdAt, updatedAt }: Told, { isOverdue, now }: { isOverdue: boolean; now: Date }) {
   const notes: FieldReason[] = []

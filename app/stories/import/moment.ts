@@ -13,6 +13,11 @@ export function parseMoment(text: string): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment
 }
 
+/** What is dated ahead would stay the first of its list until then. */
+export function notAfter(now: Date, moment: Date | null): Date {
+  return moment && moment < now ? moment : now
+}
+
 /** The day as it is written: '2024-05-01', also when a time follows. */
 export function parseDay(text: string): string | null {
   return parseMoment(text) ? text.trim().slice(0, 10) : null
