@@ -26,7 +26,7 @@ const elsewhere: { files: RegExp; why: string }[] = [
   },
   {
     files:
-      /\/(intake|main|photo-store|worker-process)\.server\.ts$|^server\/(start|production|serve|listen|shutdown|log|cluster\/primary)\.ts$/,
+      /\/(intake|main|photo-store|worker-process)\.server\.ts$|^server\/(start|production|serve|http\/listen|shutdown|log|cluster\/primary)\.ts$/,
     why: 'starts and ends processes',
   },
   {
@@ -53,7 +53,7 @@ export function folderOf(file: string) {
 const tables = [
   'app/claims/claims.ts',
   'app/stories/story-fields.ts',
-  'server/limits.ts',
+  'server/admission/limits.ts',
   'server/metrics/metrics.ts',
 ]
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Database } from '../app/db/database.server.ts'
-import { plainAnswer } from './plain-answer.ts'
+import { plainAnswer } from './http/plain-answer.ts'
 
 const probedWithinMs = 30_000
 /** Probes that may fail to come, and how late one may be, before the prober counts as gone. */

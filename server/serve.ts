@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { connectWorker } from './cluster/connect-worker.ts'
 import { singleProcess } from './cluster/worker-link.ts'
+import { staticFiles } from './http/static-files.ts'
 import { start } from './start.ts'
-import { staticFiles } from './static-files.ts'
 
 /** The built site in this process, alone or as one of several. */
 export async function serve() {

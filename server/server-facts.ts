@@ -3,7 +3,7 @@ import type { ProcessFigures, ServerFacts } from '../app/health/server-facts.ts'
 import type { Env } from '../app/platform/env.server.ts'
 import packageFile from '../package.json' with { type: 'json' }
 import type { WorkerLink } from './cluster/worker-link.ts'
-import type { PageCache } from './page-cache.ts'
+import type { PageCache } from './pages/page-cache.ts'
 import type { RecentErrors } from './recent-errors.ts'
 
 type Parts = {

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../app/db/database.server.ts'
+import { stopWithin } from './admission/limits.ts'
 import { type Closeable, closeParts } from './close-parts.ts'
 import type { WorkerLink } from './cluster/worker-link.ts'
 import type { ProcessState } from './health.ts'
-import { stopWithin } from './limits.ts'
-import type { Listening } from './listen.ts'
+import type { Listening } from './http/listen.ts'
+import { watchSilentConnections } from './http/silent-connections.ts'
 import { type Log, logAndFlush } from './log.ts'
-import { watchSilentConnections } from './silent-connections.ts'
 
 const silenceMs = 1000
 /** How long idle connections of a retiring process may still send a request. */

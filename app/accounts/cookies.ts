@@ -1,4 +1,4 @@
-/** Browsers keep Secure cookies, and so the `__Host-` prefix, on https and on localhost; Safari: server/safari-cookies.ts. */
+/** Browsers keep Secure cookies, and so the `__Host-` prefix, on https and on localhost; Safari: server/http/safari-cookies.ts. */
 export function keepsSecureCookies(siteUrl: string) {
   const { protocol, hostname } = new URL(siteUrl)
   return protocol === 'https:' || isThisMachine(hostname)

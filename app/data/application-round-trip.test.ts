@@ -154,7 +154,11 @@ onBothEngines((scratch) => {
       notes: [{ field: 'created_at', reason: 'lies in the future: the moment of the import is used' }],
     })
     const [here] = JSON.parse(await exported(empty, 'applications', 'json'))
-    const dates = [here.created_at, here.moved_at, ...here.events.map((event: typeof here) => event.created_at)]
+    const dates = [
+      here.created_at,
+      here.moved_at,
+      ...here.events.map((event: typeof here) => event.created_at),
+    ]
     expect(events.length).toBeGreaterThan(0)
     for (const at of dates) expect(Date.parse(at)).toBeLessThanOrEqual(Date.now())
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseTarget as asServed } from '../../server/request-target.ts'
+import { parseTarget as asServed } from '../../server/http/request-target.ts'
 import { parsePath } from './address.ts'
 
 const site = 'https://site.example'

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { resolve } from 'node:path'
 import type { Env } from '../../app/platform/env.server.ts'
-import { stopWithin } from '../limits.ts'
+import { stopWithin } from '../admission/limits.ts'
 import { createLog } from '../log.ts'
 import { forPeople } from '../log-for-people.ts'
 import { mergeMetrics, metricsContentType } from '../metrics/merge-metrics.ts'

@@ -3,8 +3,8 @@ import { findLastBackup } from '../../app/backup/queries.server.ts'
 import type { Database } from '../../app/db/database.server.ts'
 import { type Counted, countsOf, levels } from '../../app/platform/counters.ts'
 import packageFile from '../../package.json' with { type: 'json' }
-import type { Admission } from '../admission.ts'
-import type { PageCache } from '../page-cache.ts'
+import type { Admission } from '../admission/admission.ts'
+import type { PageCache } from '../pages/page-cache.ts'
 import { type RouteKind, statusClasses, type Traffic } from './traffic.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type Env, SettingError } from '../../app/platform/env.server.ts'
-import { listenProblem } from '../listen.ts'
+import { listenProblem } from '../http/listen.ts'
+import { plainAnswer } from '../http/plain-answer.ts'
+import { closedPolicy } from '../http/security-headers.ts'
 import type { Log } from '../log.ts'
-import { plainAnswer } from '../plain-answer.ts'
-import { closedPolicy } from '../security-headers.ts'
 
 /** Where the text comes from: this process, or all of them. */
 export type MetricsText = { registry: { metrics(): Promise<string>; contentType: string } }

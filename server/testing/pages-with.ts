@@ -1,10 +1,11 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { vi } from 'vitest'
 import { defaultSite } from '../../app/site/site.ts'
-import { createAdmission } from '../admission.ts'
+import { createAdmission } from '../admission/admission.ts'
 import { createLog } from '../log.ts'
-import { PageCache } from '../page-cache.ts'
-import { createPages, type PagesParts, type Visit } from '../pages.ts'
+import { PageCache } from '../pages/page-cache.ts'
+import { createPages } from '../pages/pages.ts'
+import type { PagesParts, Visit } from '../pages/visit.ts'
 import { exchange } from './exchange.ts'
 
 type Asked = { request: Request; context: RouterContextProvider }

@@ -1,0 +1,21 @@
+import type { Server } from 'node:http'
+import { networkOf } from '../../app/platform/limits.server.ts'
+import { maxConnections, maxConnectionsPerNetwork } from '../admission/limits.ts'
+import { createSlots } from '../admission/slots.ts'
+
+type Where = { processes: number; isBehindProxy: boolean }
+
+/**
+ * Not by `server.maxConnections`, which each of several listening sockets would count for itself. Behind a proxy every
+ * connection is the proxy's, which counts those of a network. Processes share connections evenly, so each takes its part
+ * of what one network may have.
+ */
+export function limitConnections(server: Server, { processes, isBehindProxy }: Where) {
+  const perNetwork = isBehindProxy ? maxConnections : Math.ceil(maxConnectionsPerNetwork / processes)
+  const slots = createSlots({ all: maxConnections, perNetwork })
+  server.on('connection', (socket) => {
+    const release = slots.acquire(networkOf(socket.remoteAddress ?? ''))
+    if (release) socket.once('close', release)
+    else socket.destroy()
+  })
+}

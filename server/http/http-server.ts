@@ -1,0 +1,45 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { linger, maxHeaderBytes, timeouts } from '../admission/limits.ts'
+import { closeIdleConnections } from './idle-connections.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { rawAnswer } from './plain-answer.ts'
+
+const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/**
+ * Every request waits its turn on its connection, also those that Node would answer by itself: without a host, or with an
+ * expectation. `headers` are for what never becomes a request.
+ */
+export function createHttpServer(handle: RequestListener, headers: Record<string, string>): Server {
+  const requests = oneAtATime(handle)
+  const server = createServer(
+    {
+      maxHeaderSize: maxHeaderBytes,
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      keepAliveTimeout: timeouts.keepAliveMs,
+      connectionsCheckingInterval: 2_000,
+      requireHostHeader: false,
+    },
+    requests.listener,
+  )
+  closeIdleConnections(server, { idleMs: timeouts.idleMs, isBusy: requests.isBusy })
+  server.on('checkExpectation', requests.listener)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    endSoon(socket, rawAnswer(statusOf[error.code ?? ''] ?? 400, headers))
+  })
+  server.on('connect', (_request, socket) => {
+    // Node no longer handles this socket's errors: a reset would end the process.
+    socket.on('error', () => socket.destroy())
+    endSoon(socket, rawAnswer(405, headers))
+  })
+  return server
+}
+
+/** `end` closes our half alone: the other side could keep the connection open, and counted. */
+function endSoon(socket: Duplex, bytes: string) {
+  socket.end(bytes)
+  setTimeout(() => socket.destroy(), linger.ms).unref()
+}

@@ -1,0 +1,108 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { ClientGone } from '../../app/platform/client-gone.ts'
+import { BodyTooLarge, BodyTooSlow, linger, turnedAwayLinger } from '../admission/limits.ts'
+import { lingerOrCut, readBody, streamBody } from './request-body.ts'
+
+const bounds = { bytes: 5, ms: 60_000 }
+
+function message(headers: Record<string, string> = {}) {
+  const incoming: IncomingMessage = new IncomingMessage(new Socket())
+  incoming._read = () => {}
+  return Object.assign(incoming, { headers })
+}
+
+function sending(...pieces: string[]) {
+  const incoming = message()
+  for (const piece of pieces) incoming.push(piece)
+  return incoming
+}
+
+function whole(...pieces: string[]) {
+  const incoming = sending(...pieces)
+  incoming.push(null)
+  return incoming
+}
+
+test('a small body is read whole, up to its last byte', async () => {
+  expect((await readBody(whole('ab', 'cde'), bounds)).toString()).toBe('abcde')
+  await expect(readBody(whole('ab', 'cdef'), bounds)).rejects.toThrow(BodyTooLarge)
+})
+
+test('who takes too long, or goes, is named so, and nothing more of theirs is read', async () => {
+  const slow = sending('a')
+  await expect(readBody(slow, { ...bounds, ms: 1 })).rejects.toThrow(BodyTooSlow)
+  expect([slow.isPaused(), slow.listenerCount('data')]).toEqual([true, 0])
+  const gone = sending('a')
+  const reading = readBody(gone, bounds)
+  gone.emit('close')
+  await expect(reading).rejects.toThrow(ClientGone)
+})
+
+test('a large body is read as it is asked for', async () => {
+  expect(await new Response(streamBody(whole('ab', 'cde'), bounds)).text()).toBe('abcde')
+  await expect(new Response(streamBody(whole('abcdef'), bounds)).text()).rejects.toThrow(BodyTooLarge)
+})
+
+test('while nobody reads on, the sender waits', async () => {
+  const incoming = sending('ab', 'c')
+  const reader = streamBody(incoming, bounds).getReader()
+  await nextTurn()
+  await nextTurn()
+  expect(incoming.isPaused()).toBe(true)
+  expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe('ab')
+  await reader.cancel()
+  expect(incoming.listenerCount('data')).toBe(0)
+})
+
+type Unread = { sent: number; status?: number; headers: Record<string, string>; isComplete?: boolean }
+
+/** An answer was given, and so many bytes of the body come after it. */
+async function isCut({ sent, status = 413, headers, isComplete = false }: Unread) {
+  const incoming = Object.assign(message(headers), { complete: isComplete })
+  const response = new ServerResponse(incoming)
+  response.statusCode = status
+  lingerOrCut(incoming, response)
+  // Whoever read the beginning has stopped.
+  incoming.pause()
+  response.emit('finish')
+  // In two pieces: what is read is counted together.
+  for (const bytes of [Math.floor(sent / 2), Math.ceil(sent / 2)]) {
+    incoming.push(Buffer.alloc(bytes))
+    await nextTurn()
+    await nextTurn()
+  }
+  const isDestroyed = incoming.destroyed
+  incoming.destroy()
+  return isDestroyed
+}
+
+test('after an answer a little is still read, and then the line is cut', async () => {
+  const chunked = { 'transfer-encoding': 'chunked' }
+  expect(await isCut({ sent: linger.bytes, headers: chunked })).toBe(false)
+  expect(await isCut({ sent: linger.bytes + 1, headers: chunked })).toBe(true)
+  expect(await isCut({ sent: linger.bytes + 1, headers: chunked, isComplete: true })).toBe(false)
+  expect(await isCut({ sent: linger.bytes + 1, headers: { 'content-length': '0' } })).toBe(false)
+  expect(await isCut({ sent: linger.bytes + 1, headers: {} })).toBe(false)
+  expect(await isCut({ sent: linger.bytes + 1, headers: { 'content-length': '1' } })).toBe(true)
+})
+
+test('who is turned away for lack of room may send what was announced, unless it is far too much', async () => {
+  const announced = (bytes: number, status: number) =>
+    isCut({ sent: linger.bytes + 1, status, headers: { 'content-length': String(bytes) } })
+  expect(await announced(turnedAwayLinger.bytes, 503)).toBe(false)
+  expect(await announced(turnedAwayLinger.bytes + 1, 503)).toBe(true)
+  expect(await announced(turnedAwayLinger.bytes, 413)).toBe(true)
+  expect(
+    await isCut({ sent: linger.bytes + 1, status: 503, headers: { 'transfer-encoding': 'chunked' } }),
+  ).toBe(true)
+})
+
+test('who went before anybody read is known to be gone at once', async () => {
+  const gone = sending('a')
+  gone.destroy()
+  await nextTurn()
+  await expect(readBody(gone, bounds)).rejects.toThrow(ClientGone)
+})

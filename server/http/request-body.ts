@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { ClientGone } from '../../app/platform/client-gone.ts'
+import { BodyTooLarge, BodyTooSlow, linger, turnedAwayLinger } from '../admission/limits.ts'
+import { createPace } from './pace.ts'
+
+type Bounds = { bytes: number; ms: number }
+
+/** A small body, whole. */
+export async function readBody(message: IncomingMessage, bounds: Bounds): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = []
+  await new Promise<void>((resolve, reject) => {
+    listen(message, bounds, { onChunk: (chunk) => void chunks.push(chunk), end: resolve, fail: reject })
+  })
+  return Buffer.concat(chunks)
+}
+
+const pace = createPace(2)
+
+/** A large body as it arrives. Too large, too slow or gone ends it with an error that names the reason. */
+export function streamBody(message: IncomingMessage, bounds: Bounds): ReadableStream<Uint8Array> {
+  let stop: () => void
+  return new ReadableStream({
+    start(controller) {
+      stop = listen(message, bounds, {
+        onChunk(chunk) {
+          controller.enqueue(chunk)
+          if ((controller.desiredSize ?? 1) <= 0) message.pause()
+        },
+        end: () => controller.close(),
+        fail: (error) => controller.error(error),
+      })
+    },
+    pull: () => pace(() => void message.resume()),
+    cancel: () => stop(),
+  })
+}
+
+type Listener = { onChunk(chunk: Buffer): void; end(): void; fail(error: Error): void }
+
+/** Whatever ends it, the rest is left unread: `lingerOrCut` decides how much of it is still read. */
+function listen(message: IncomingMessage, { bytes, ms }: Bounds, listener: Listener) {
+  let received = 0
+  const timer = setTimeout(() => fail(new BodyTooSlow()), ms)
+  message.on('data', count).once('end', end).once('error', gone).once('close', gone)
+  // Gone while it waited for a slot: no event comes any more.
+  if (message.destroyed) queueMicrotask(gone)
+  return stop
+
+  function count(chunk: Buffer) {
+    received += chunk.length
+    if (received > bytes) fail(new BodyTooLarge())
+    else listener.onChunk(chunk)
+  }
+  function end() {
+    stop()
+    listener.end()
+  }
+  function gone() {
+    fail(new ClientGone())
+  }
+  function fail(error: Error) {
+    stop()
+    listener.fail(error)
+  }
+  function stop() {
+    clearTimeout(timer)
+    message.off('data', count).off('end', end).off('error', gone).off('close', gone)
+    message.pause()
+  }
+}
+
+/**
+ * After a response that did not wait for the whole body. To close at once would lose the response on its way to a client
+ * that is still sending; to read on would let anybody send for ever.
+ */
+export function lingerOrCut(message: IncomingMessage, response: ServerResponse) {
+  if (!hasBody(message)) return
+  // Node discards a body that was never read, uncounted and to its end; one that was read is left to us.
+  message.read(0)
+  response.once('finish', () => {
+    if (message.complete) return void message.resume()
+    let { bytes, ms } = lingerFor(message, response)
+    const cut = () => void message.destroy()
+    const timer = setTimeout(cut, ms)
+    message.on('data', (chunk: Buffer) => {
+      bytes -= chunk.length
+      if (bytes < 0) return cut()
+      message.pause()
+      pace(() => void message.resume())
+    })
+    message.once('close', () => clearTimeout(timer))
+    message.resume()
+  })
+}
+
+/** A client refused for lack of a slot that declared the length may send it all and read the response. */
+function lingerFor({ headers }: IncomingMessage, { statusCode }: ServerResponse): Bounds {
+  const announced = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)
+  const isRetryable = statusCode === 503 && announced <= turnedAwayLinger.bytes
+  return isRetryable ? turnedAwayLinger : linger
+}
+
+function hasBody({ headers }: IncomingMessage) {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
