@@ -1,8 +1,10 @@
+import { commandLine } from '../audit/audit.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Trx } from '../db/engine.ts'
 import { migrateInside } from '../db/migrate.server.ts'
 import { migrations } from '../db/migrations/index.ts'
 import { hourMs } from '../platform/duration.ts'
+import { pauseAllWebhooks } from '../webhooks/webhook-queries.server.ts'
 import { type BackupHeader, type BackupRow, openBackup } from './backup-file.ts'
 import { BackupProblem } from './backup-problem.ts'
 import { describe } from './create-backup.server.ts'
@@ -19,6 +21,7 @@ export type RestoreOptions = {
   mayHaveTables: boolean
   /** What was erased and withdrawn, also after the backup was made. */
   erasures?: Erasure[]
+  pausesWebhooks?: boolean
   steps: Steps
 }
 
@@ -35,7 +38,7 @@ const maxBatchBytes = 8 * 1024 * 1024
  */
 export async function restoreBackup(
   database: Database,
-  { file, mayHaveTables, erasures = [], steps }: RestoreOptions,
+  { file, mayHaveTables, erasures = [], pausesWebhooks = false, steps }: RestoreOptions,
 ) {
   const { header, rows, close } = await openBackup(file)
   try {
@@ -46,6 +49,7 @@ export async function restoreBackup(
     const since = Date.parse(header.created) - marginMs
     const later = erasures.filter(({ at }) => at.getTime() >= since)
     let reapplied: Reapplied = { erased: 0, withdrawn: 0 }
+    let pausedWebhooks = 0
     await database.upgrade(async (trx) => {
       await requireEmpty(trx, database, header, mayHaveTables)
       await migrateInside(trx, database.engine, header.migration)
@@ -53,8 +57,9 @@ export async function restoreBackup(
       await compare(trx, database, header, steps)
       await migrateInside(trx, database.engine)
       reapplied = await reapply(trx, later)
+      if (pausesWebhooks) pausedWebhooks = await pauseAllWebhooks(trx, commandLine)
     })
-    return { header, reapplied }
+    return { header, reapplied, pausedWebhooks }
   } finally {
     close()
   }

@@ -64,8 +64,8 @@ type Restore = Extract<BackupArguments, { verb: 'restore' }>
 async function restore(wanted: Restore, { dataDir, databaseUrl }: Env, steps: Steps) {
   const lists = await findErasures(wanted, dataDir)
   const erasures = lists.flatMap((list) => list.erasures)
-  const { header, reapplied } = await withDatabase({ dataDir, databaseUrl }, (database) =>
-    restoreBackup(database, { ...wanted, erasures, steps }),
+  const { header, reapplied, pausedWebhooks } = await withDatabase({ dataDir, databaseUrl }, (database) =>
+    restoreBackup(database, { ...wanted, erasures, pausesWebhooks: true, steps }),
   )
   const { erased, withdrawn } = reapplied
   return [
@@ -75,6 +75,7 @@ async function restore(wanted: Restore, { dataDir, databaseUrl }: Env, steps: St
       : [`Done again, because it was done after the backup: ${erased} erased, ${withdrawn} withdrawn.`]),
     ...lists.map(listWords),
     signInAgain,
+    ...(pausedWebhooks > 0 ? [webhooksWords(pausedWebhooks)] : []),
   ]
 }
 
@@ -115,6 +116,10 @@ async function move(databaseUrl: string, env: Env, steps: Steps) {
 }
 
 const signInAgain = 'Sessions and the counts behind limits are not part of a backup: admins sign in again.'
+
+function webhooksWords(paused: number) {
+  return `${paused === 1 ? 'The webhook is' : `All ${paused} webhooks are`} paused, so that a trial tells other systems nothing: on the real site resume under /admin/webhooks.`
+}
 
 function requireDatabase({ dataDir, databaseUrl }: Env) {
   if (databaseUrl || existsSync(join(dataDir, 'second-key.sqlite'))) return

@@ -57,6 +57,17 @@ onBothEngines((scratch) => {
     expect(restored.shown).toContain('Restored and compared row by row: 5 stories')
     expect(restored.shown).toMatch(/No list of erasures was found\. Who was erased after 20\d\d-.+, is back/)
     expect(restored.shown).toContain('under /admin/people')
+    expect(restored.shown).toContain('The webhook is paused, so that a trial tells other systems nothing')
+    const opened = await openDatabase(place.options)
+    const hooks = await opened.db.selectFrom('webhooks').select('is_paused').execute()
+    const line = await opened.db
+      .selectFrom('audit_log')
+      .select('actor')
+      .where('action', '=', 'webhook.pause')
+      .execute()
+    await opened.close()
+    expect(hooks).toEqual([{ is_paused: true }])
+    expect(line).toEqual([{ actor: 'command line' }])
     expect(await runWith(envOf(place), 'restore', file)).toMatchObject({
       code: 1,
       errors: expect.stringMatching(/^The database is not empty \(there are rows in \w+\).+\n$/),
