@@ -1,6 +1,7 @@
 // A process of its own that makes one backup: pages neither wait for the database nor for the compression.
 import { setPriority } from 'node:os'
 import { openDatabase } from '../db/database.server.ts'
+import { silentLog } from '../db/log.ts'
 import { type BackupNews, BackupOrder } from './backup-message.ts'
 import { BackupProblem } from './backup-problem.ts'
 import { backupWords } from './backup-words.ts'
@@ -33,7 +34,7 @@ function leave() {
 
 async function make({ dataDir, databaseUrl, file }: BackupOrder): Promise<BackupNews> {
   await removeLeftovers(dataDir)
-  const database = await openDatabase({ dataDir, databaseUrl, log: { warn() {}, error() {} } })
+  const database = await openDatabase({ dataDir, databaseUrl, log: silentLog })
   try {
     const { header, bytes } = await writeBackup(database, file, steps())
     return { made: { at: header.created, bytes } }

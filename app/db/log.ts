@@ -11,6 +11,9 @@ export type DatabaseLog = {
 /** For tools and tests without a logger: errors are still seen. */
 export const stderrLog: DatabaseLog = { warn: complain, error: complain }
 
+/** For commands: what goes wrong is thrown too, and said in one line. */
+export const silentLog: DatabaseLog = { warn() {}, error() {} }
+
 function complain(details: object, message: string) {
   process.stderr.write(`${message} ${inspect(details)}\n`)
 }

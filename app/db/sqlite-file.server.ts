@@ -10,10 +10,17 @@ import { isSqliteError } from './sqlite-error.ts'
 /** The check reads the whole file, 50 MB in a second: a site with a larger one would stay closed for minutes. */
 const checkedBytes = 128 * 1024 * 1024
 
+const fileName = 'second-key.sqlite'
+
+/** Opening a database that is not there makes one: a command asks first. */
+export function hasDatabaseFile(dataDir: string) {
+  return existsSync(join(dataDir, fileName))
+}
+
 export async function openSqliteFile(dataDir: string, log: DatabaseLog = stderrLog) {
   // Stories hold names, e-mail addresses and telephone numbers: nobody else on the machine may read them.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const path = join(dataDir, 'second-key.sqlite')
+  const path = join(dataDir, fileName)
   keepPrivate(path, log)
   const file = new DatabaseSync(path, { timeout: busyTimeoutMs })
   try {

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { brokenConstraint } from '../../db/constraint.ts'
 import { type Database, openDatabase } from '../../db/database.server.ts'
-import type { DatabaseLog } from '../../db/log.ts'
+import { silentLog } from '../../db/log.ts'
 import { migrate } from '../../db/migrate.server.ts'
+import { hasDatabaseFile } from '../../db/sqlite-file.server.ts'
 import { type Env, parseEnv } from '../../platform/env.server.ts'
 import { onOneLine } from '../../platform/outside-text.ts'
 import { createAdmin, listAdmins, resetAdmin, setDisabled } from '../account-queries.server.ts'
@@ -36,12 +36,12 @@ export async function runAdmin({ args, env, screen, errors }: CommandParts): Pro
 
 async function carryOut(wanted: AdminArguments, env: Env): Promise<string[]> {
   // Opening a database that is not there makes one, and a wrong DATA_DIR would go unnoticed.
-  if (wanted.verb !== 'create' && !env.databaseUrl && !hasFile(env.dataDir))
+  if (wanted.verb !== 'create' && !env.databaseUrl && !hasDatabaseFile(env.dataDir))
     throw new Error(`There is no database in ${env.dataDir}: start the site once, or look at DATA_DIR`)
-  const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, log: quiet })
+  const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, log: silentLog })
   try {
     await migrate(database)
-    return await answer(wanted, database, await createAuth(database, env, quiet))
+    return await answer(wanted, database, await createAuth(database, env, silentLog))
   } finally {
     await database.close()
   }
@@ -119,10 +119,6 @@ function unknown(email: string) {
   return new Error(`There is no admin ${email}: "list" shows who there is`)
 }
 
-function hasFile(dataDir: string) {
-  return existsSync(dataDir) && readdirSync(dataDir).some((name) => name.endsWith('.sqlite'))
-}
-
 /** The usage alone has several lines. The message of a refused connection is empty; its code says it. */
 function plainWords(error: unknown) {
   if (!(error instanceof Error)) return String(error)
@@ -130,6 +126,3 @@ function plainWords(error: unknown) {
   const code = 'code' in error ? String(error.code) : error.name
   return onOneLine(error.message) || `The database cannot be reached (${code})`
 }
-
-// What goes wrong is thrown too, and said in one line.
-const quiet: DatabaseLog = { warn() {}, error() {} }

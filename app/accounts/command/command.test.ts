@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -204,9 +204,10 @@ describe('what cannot be done is said plainly', () => {
 
   test('a folder without a database gets none by looking', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'second-key-test-'))
+    writeFileSync(join(dataDir, 'another.sqlite'), '')
     const { code, errors } = await runWith({ DATA_DIR: dataDir }, 'list')
     expect([code, errors]).toEqual([1, expect.stringMatching(/^There is no database in .+\n$/)])
-    expect(readdirSync(dataDir)).toEqual([])
+    expect(readdirSync(dataDir)).toEqual(['another.sqlite'])
     rmSync(dataDir, { recursive: true })
   })
 })

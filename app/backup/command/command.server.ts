@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type Database, openDatabase } from '../../db/database.server.ts'
-import type { DatabaseLog } from '../../db/log.ts'
+import { silentLog } from '../../db/log.ts'
+import { hasDatabaseFile } from '../../db/sqlite-file.server.ts'
 import { type Env, parseEnv } from '../../platform/env.server.ts'
 import { isPostgresAddress, postgresAddressWords } from '../../platform/postgres-address.ts'
 import type { Screen } from '../../stories/import/progress.ts'
@@ -122,7 +122,7 @@ function webhooksWords(paused: number) {
 }
 
 function requireDatabase({ dataDir, databaseUrl }: Env) {
-  if (databaseUrl || existsSync(join(dataDir, 'second-key.sqlite'))) return
+  if (databaseUrl || hasDatabaseFile(dataDir)) return
   throw new BackupProblem(`There is no database in ${dataDir}: look at DATA_DIR and DATABASE_URL`)
 }
 
@@ -131,7 +131,7 @@ async function withDatabase<T>(
   work: (open: Database) => Promise<T>,
 ) {
   const { dataDir, databaseUrl } = where
-  const database = await openDatabase({ dataDir, databaseUrl, log: quiet })
+  const database = await openDatabase({ dataDir, databaseUrl, log: silentLog })
   try {
     return await work(database)
   } finally {
@@ -162,6 +162,3 @@ function megabytes(bytes: number) {
 function isUsage(error: unknown) {
   return error instanceof Error && error.message === usage
 }
-
-// What goes wrong is thrown too, and said in one line.
-const quiet: DatabaseLog = { warn() {}, error() {} }

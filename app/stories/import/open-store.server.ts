@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { openDatabase } from '../../db/database.server.ts'
 import type { DatabaseLog } from '../../db/log.ts'
 import { migrate } from '../../db/migrate.server.ts'
+import { hasDatabaseFile } from '../../db/sqlite-file.server.ts'
 import type { Db } from '../../db/tables.ts'
 import type { Env } from '../../platform/env.server.ts'
 import { findStorySecret, hasTables } from './queries.server.ts'
@@ -22,7 +22,7 @@ export async function openStore<Encoded>(
   save: PhotoStore<Encoded>['save'],
 ): Promise<OpenStore<Encoded>> {
   // Opening a database that is not there makes one, and a dry run makes nothing.
-  if (isDryRun && !databaseUrl && !hasFile(dataDir))
+  if (isDryRun && !databaseUrl && !hasDatabaseFile(dataDir))
     return { ...dryStore(null), logged: null, close: async () => {} }
   const database = await openDatabase({ dataDir, databaseUrl, log: shortLog })
   const close = () => database.close()
@@ -38,10 +38,6 @@ export async function openStore<Encoded>(
     await close()
     throw error
   }
-}
-
-function hasFile(dataDir: string) {
-  return existsSync(dataDir) && readdirSync(dataDir).some((name) => name.endsWith('.sqlite'))
 }
 
 // The details of a database error may hold a person's data.
