@@ -393,9 +393,8 @@ test('settings and claims fit a phone and have no accessibility violation', asyn
 
 /** As `npm run admin -- create` does; the password it prints. */
 function createAdmin({ dataDir, databaseUrl = '' }: Site, email: string, role: string) {
-  const code = "await (await import('./app/accounts/command/main.server.ts')).runAdminCommand()"
-  const flags = [...quickPasswords, '--disable-warning=ExperimentalWarning', '--input-type=module-typescript']
-  const run = spawnSync(process.execPath, [...flags, '-e', code, 'admin', 'create', email, '--role', role], {
+  const flags = [...quickPasswords, '--disable-warning=ExperimentalWarning']
+  const run = spawnSync(process.execPath, [...flags, 'scripts/admin.mjs', 'create', email, '--role', role], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
   })

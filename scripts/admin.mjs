@@ -1,7 +1,7 @@
 // `npm run admin`: who may sign in to /admin.
 import { runCommand } from './command.mjs'
 
-await runCommand(import.meta.url, async () => {
-  const { runAdminCommand } = await import('../app/accounts/command/main.server.ts')
-  await runAdminCommand()
+await runCommand(import.meta.url, async (typed) => {
+  const { runAdmin } = await import('../app/accounts/command/command.server.ts')
+  process.exitCode = await runAdmin(typed)
 })

@@ -4,15 +4,35 @@ import { fileURLToPath } from 'node:url'
 import { installPackages, pinnedNode, run } from './packages.mjs'
 
 /**
+ * What a tool is given: the words after its name, the folder they were typed in, and where to write.
+ * @typedef {{
+ *   args: string[]
+ *   folder: string
+ *   env: NodeJS.ProcessEnv
+ *   screen: NodeJS.WriteStream
+ *   errors: NodeJS.WriteStream
+ * }} Typed
+ */
+
+/**
  * `script` is the tool's own file, started anew on the pinned Node; only there `work` may import TypeScript.
  * @param {string} script
- * @param {() => Promise<void>} work
+ * @param {(typed: Typed) => Promise<void>} work
  */
 export async function runCommand(script, work) {
   await installPackages()
-  if (process.execPath === realpathSync(pinnedNode)) return await work()
-  const args = ['--disable-warning=ExperimentalWarning', fileURLToPath(script), ...process.argv.slice(2)]
+  const args = process.argv.slice(2)
   // The command works in the project's folder, but file names are meant from where it was typed.
-  const env = { INIT_CWD: process.env.INIT_CWD ?? process.cwd() }
-  process.exitCode = (await run(pinnedNode, args, { env })).code
+  const folder = process.env.INIT_CWD ?? process.cwd()
+  if (process.execPath === realpathSync(pinnedNode))
+    return await work({ args, folder, env: process.env, screen: process.stdout, errors: process.stderr })
+  const started = ['--disable-warning=ExperimentalWarning', fileURLToPath(script), ...args]
+  process.exitCode = (await run(pinnedNode, started, { env: { INIT_CWD: folder } })).code
+}
+
+/** For a tool that comes to an orderly end when it is interrupted; the others end at once. */
+export function stopSignal() {
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort())
+  return stop.signal
 }

@@ -11,8 +11,8 @@ import { readSources } from './facts/sources.mjs'
 
 const data = fileURLToPath(new URL('../data/', import.meta.url))
 
-await runCommand(import.meta.url, async () => {
-  if (process.argv.length > 2) {
+await runCommand(import.meta.url, async ({ args }) => {
+  if (args.length > 0) {
     console.error('Usage: npm run facts')
     process.exitCode = 1
     return

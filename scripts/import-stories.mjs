@@ -1,7 +1,8 @@
 // `npm run import`: brings existing stories over.
-import { runCommand } from './command.mjs'
+import { runCommand, stopSignal } from './command.mjs'
 
-await runCommand(import.meta.url, async () => {
-  const { runImportCommand } = await import('../app/stories/import/main.server.ts')
-  await runImportCommand()
+await runCommand(import.meta.url, async (typed) => {
+  const { runImport } = await import('../app/stories/import/command.server.ts')
+  const { openPhotoStore } = await import('../app/stories/import/photo-store.server.ts')
+  process.exitCode = await runImport({ ...typed, openPhotoStore, signal: stopSignal() })
 })

@@ -5,8 +5,7 @@ import { runCommand } from './command.mjs'
 // React's own checks take most of the time otherwise.
 process.env.NODE_ENV = 'production'
 
-await runCommand(import.meta.url, async () => {
-  const args = process.argv.slice(2)
+await runCommand(import.meta.url, async ({ args }) => {
   if (args.some((arg) => arg !== '--write')) {
     console.error('Usage: npm run worth [-- --write]')
     process.exitCode = 1

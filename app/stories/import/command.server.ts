@@ -22,7 +22,7 @@ export type CommandParts<Encoded> = {
   folder: string
   env: Record<string, string | undefined>
   /** Opened only when there is something to do. */
-  openPhotoStore(): Promise<PhotoStore<Encoded> & { close(): Promise<void> }>
+  openPhotoStore(): PhotoStore<Encoded> & { close(): Promise<void> }
   screen: Screen
   errors: Pick<Screen, 'write'>
   signal?: AbortSignal
@@ -57,7 +57,7 @@ async function importFile<Encoded>(wanted: ImportArguments, parts: CommandParts<
   const file = closing.adopt(await openRows(wanted.file), (open) => open.close())
   // Before any row is brought over: a report that cannot be written is known too late otherwise.
   await end('The import has not come to its end')
-  const photoStore = closing.adopt(await parts.openPhotoStore(), (open) => open.close())
+  const photoStore = closing.adopt(parts.openPhotoStore(), (open) => open.close())
   const store = closing.adopt(await openStore(env, wanted.isDryRun, photoStore.save), (open) => open.close())
 
   const folder = await photoFolder(uploadFolderOf(env.dataDir))

@@ -66,7 +66,7 @@ async function runWith(parts: Partial<CommandParts<Buffer>>, env: Env, ...args: 
     args: ['stories', ...args],
     folder,
     env,
-    openPhotoStore: async () => photoStore,
+    openPhotoStore: () => photoStore,
     screen: { write: (text) => (shown += text) },
     errors: { write: (text) => (errors += text) },
     ...parts,
@@ -294,7 +294,7 @@ onBothEngines((scratch) => {
     const save = async () => {
       throw new Error('the disk\n is full')
     }
-    const openPhotoStore = async () => ({ ...fakePhotoStore(), save })
+    const openPhotoStore = () => ({ ...fakePhotoStore(), save })
     const file = write('full.json', JSON.stringify([storyColumns(), storyColumns({ renter_photo_url: png })]))
     const { code, errors } = await runWith({ openPhotoStore }, env(), file)
     expect([code, errors]).toEqual([1, 'the disk is full\n'])

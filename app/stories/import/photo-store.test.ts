@@ -29,7 +29,7 @@ test("inline photos go through the site's own encoder, without the system's temp
     args: ['stories', 'one.json'],
     folder,
     env: { DATA_DIR: scratch.options.dataDir },
-    openPhotoStore: async () => openPhotoStore(),
+    openPhotoStore,
     screen,
     errors: screen,
   })
