@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../db/database.server.ts'
 import { hasTable } from '../db/has-table.ts'
+import { keepResult } from '../db/running-job-queries.server.ts'
 import type { Db } from '../db/tables.ts'
 
 /** The newest migration this database has been through; null in a fresh one. */
@@ -12,27 +13,21 @@ export async function findMigration(db: Db): Promise<string | null> {
   return last.rows[0]?.name ?? null
 }
 
+/** In the table of settings. */
+export const lastKey = 'backup.last'
+
 const Noted = z.object({ at: z.iso.datetime() })
 
 /** When the last backup was made; null when none was. */
 export async function findLastBackup(db: Db): Promise<Date | null> {
-  const row = await db
-    .selectFrom('settings')
-    .select('chosen')
-    .where('key', '=', 'backup.last')
-    .executeTakeFirst()
+  const row = await db.selectFrom('settings').select('chosen').where('key', '=', lastKey).executeTakeFirst()
   const made = Noted.safeParse(row?.chosen)
   return made.success ? new Date(made.data.at) : null
 }
 
-type Made = { at: string; bytes: number; file: string }
+export type Made = { at: string; bytes: number; file: string }
 
 /** For the admin area, which shows when the last backup was made. On no public page, so none becomes stale. */
 export async function noteBackup({ db }: Pick<Database, 'db'>, made: Made, actor = 'command line') {
-  const written = { chosen: JSON.stringify(made), updated_at: new Date(), updated_by: actor }
-  await db
-    .insertInto('settings')
-    .values({ key: 'backup.last', ...written })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(written))
-    .execute()
+  await keepResult(db, lastKey, made, actor)
 }

@@ -1,15 +1,13 @@
 import { z } from 'zod'
+import { claimJob, endJob, hasDied, keepResult, noteJob } from '../../db/running-job-queries.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { isImportKind } from './import-kinds.ts'
 import type { ImportReport } from './import-part.ts'
 
 /** In the table of settings. */
 const lastKey = 'import.last'
-/** There while one is under way. Whoever carries it out writes it anew every second. */
+/** There while one is under way. */
 const nowKey = 'import.now'
-
-/** After so long without a word the process that carried it out has died. */
-const silenceMs = 30_000
 
 const Report = z.object({
   kind: z.string().refine(isImportKind),
@@ -31,41 +29,21 @@ export async function readImport(db: Db, now = new Date()): Promise<ImportReport
   const report = Report.safeParse(row?.chosen)
   if (!row || !report.success) return null
   const { state, endedAt } = report.data
-  const hasDied = state === 'running' && row.updated_at <= silentBefore(now)
-  if (hasDied) return { ...report.data, state: 'stopped', endedAt: row.updated_at }
+  if (state === 'running' && hasDied(row, now))
+    return { ...report.data, state: 'stopped', endedAt: row.updated_at }
   return { ...report.data, endedAt: endedAt === null ? null : new Date(endedAt) }
 }
 
 /** False when another one is under way, in whichever process. */
 export async function claimImport(db: Db, report: ImportReport, actor: string, now = new Date()) {
-  const row = { chosen: JSON.stringify(report), updated_at: now, updated_by: actor }
-  const claimed = await db
-    .insertInto('settings')
-    .values({ key: nowKey, ...row })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet(row).where('settings.updated_at', '<=', silentBefore(now)),
-    )
-    .returning('key')
-    .executeTakeFirst()
-  return claimed !== undefined
+  return await claimJob(db, nowKey, report, actor, now)
 }
 
-/** Says how far it is, and that whoever carries it out is alive. */
 export async function noteImport(db: Db, report: ImportReport) {
-  const row = { chosen: JSON.stringify(report), updated_at: new Date() }
-  await db.updateTable('settings').set(row).where('key', '=', nowKey).execute()
+  await noteJob(db, nowKey, report)
 }
 
 export async function finishImport(db: Db, report: ImportReport, actor: string) {
-  const row = { chosen: JSON.stringify(report), updated_at: new Date(), updated_by: actor }
-  await db
-    .insertInto('settings')
-    .values({ key: lastKey, ...row })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-    .execute()
-  await db.deleteFrom('settings').where('key', '=', nowKey).execute()
-}
-
-function silentBefore(now: Date) {
-  return new Date(now.getTime() - silenceMs)
+  await keepResult(db, lastKey, report, actor)
+  await endJob(db, nowKey)
 }
