@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { setImmediate as others } from 'node:timers/promises'
+import { isNothing } from '../../stories/import/cell-words.ts'
 import { MalformedFile, type SourceRow } from '../../stories/import/source-row.ts'
-import { isNothing } from '../../stories/import/story-columns.ts'
 import type { Tally } from '../../stories/import/tally.ts'
 import { importWords } from '../import-words.ts'
 import type { TableKind } from './import-kinds.ts'

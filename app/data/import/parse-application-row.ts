@@ -7,11 +7,10 @@ import { isId } from '../../db/uuid.ts'
 import { applicationEvents, applicationStatuses, consentKinds } from '../../db/vocabulary.ts'
 import { plainHash } from '../../platform/keyed-hash.server.ts'
 import { languages } from '../../platform/language.ts'
-import { parseBoolean, parseLanguage } from '../../stories/import/cell-words.ts'
+import { isNothing, parseBoolean, parseLanguage } from '../../stories/import/cell-words.ts'
 import { importWords as storyWords } from '../../stories/import/import-words.ts'
 import { notAfter, parseMoment } from '../../stories/import/moment.ts'
-import type { FieldReason } from '../../stories/import/parse-story.ts'
-import { isNothing } from '../../stories/import/story-columns.ts'
+import type { FieldReason } from '../../stories/import/source-row.ts'
 import { importWords } from '../import-words.ts'
 
 const { reasons } = importWords.en

@@ -2,11 +2,10 @@ import { maxArticleLengths, parseArticle, typedFromEntries } from '../../article
 import { isId, newId } from '../../db/uuid.ts'
 import { languages } from '../../platform/language.ts'
 import { cutTo } from '../../platform/outside-text.ts'
-import { parseBoolean, parseLanguage } from '../../stories/import/cell-words.ts'
+import { isNothing, parseBoolean, parseLanguage } from '../../stories/import/cell-words.ts'
 import { importWords as storyWords } from '../../stories/import/import-words.ts'
 import { notAfter, parseMoment } from '../../stories/import/moment.ts'
-import type { FieldReason } from '../../stories/import/parse-story.ts'
-import { isNothing } from '../../stories/import/story-columns.ts'
+import type { FieldReason } from '../../stories/import/source-row.ts'
 import { importWords } from '../import-words.ts'
 
 const { fields: cells } = storyWords.en

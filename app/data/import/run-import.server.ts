@@ -1,10 +1,12 @@
 import { dirname, extname } from 'node:path'
+import type { Wanted } from '../../stories/import/csv-header.ts'
 import { encodeThrough } from '../../stories/import/encode-bytes.ts'
 import { importStories } from '../../stories/import/import-stories.ts'
 import { lookAtPhoto } from '../../stories/import/look-at-photo.ts'
 import { openRows } from '../../stories/import/open-rows.ts'
 import { openPhotoStore, saveStoryPhoto } from '../../stories/import/photo-store.server.ts'
 import { MalformedFile } from '../../stories/import/source-row.ts'
+import { wantedStories } from '../../stories/import/story-columns.ts'
 import { databaseStore, dryStore } from '../../stories/import/story-store.ts'
 import { Tally } from '../../stories/import/tally.ts'
 import { withoutErased } from '../../stories/import/without-erased.server.ts'
@@ -15,7 +17,7 @@ import { holdsEverything } from './holds-everything.server.ts'
 import { importApplications } from './import-applications.server.ts'
 import { importArticles } from './import-articles.server.ts'
 import { importAudit } from './import-audit.server.ts'
-import { type ImportKind, type TableKind, tableKinds, wantedOf } from './import-kinds.ts'
+import { type ImportKind, type TableKind, tableKinds } from './import-kinds.ts'
 import type { ImportOf } from './import-of.ts'
 import { rowsOf } from './import-rows.ts'
 import { importSettings } from './import-settings.server.ts'
@@ -42,7 +44,7 @@ export async function runImport({ kind, ...parts }: Parts & { kind: ImportKind }
   const results: ImportResult[] = []
   for (const table of tableKinds) {
     if (parts.signal?.aborted) break
-    results.push({ kind: table, tally: await importTable(table, { ...parts, encode }, { section: table }) })
+    results.push({ kind: table, tally: await importTable(table, { ...parts, encode }, table) })
   }
   if (!parts.signal?.aborted && results.every(({ tally }) => tally.read === 0))
     throw new MalformedFile(importWords.en.problems.nothingInIt)
@@ -58,15 +60,14 @@ function openEncoder(path: string, closing: AsyncDisposableStack) {
 async function importTable(
   kind: TableKind,
   { path, secret, signal, onTable, ...parts }: Parts & Pick<ImportOf, 'encode'>,
-  choice: { section?: string } = {},
+  section?: string,
 ) {
   const known = new Set<string>(columnsOf[kind])
-  const wanted = wantedOf[kind]
-  const file = await openRows(path, { ...(wanted && { wanted: { ...wanted, known } }), ...choice })
+  const file = await openRows(path, { ...wantedOf[kind], known }, section)
   const tally = new Tally(known)
   onTable?.({ kind, tally, percentRead: () => Math.floor((100 * file.bytesRead()) / (file.bytes || 1)) })
   try {
-    if (!choice.section && (await holdsEverything(path)))
+    if (!section && (await holdsEverything(path)))
       throw new MalformedFile(importWords.en.problems.holdsEverything)
     const rows = rowsOf(file.rows, { path, kind, tally, signal })
     const isAboutPeople = kind === 'applications' || kind === 'stories'
@@ -86,6 +87,14 @@ async function importTable(
       ...(signal?.aborted && { stopped: true }),
     })
   return tally
+}
+
+const wantedOf: Record<TableKind, Omit<Wanted, 'known'>> = {
+  stories: wantedStories,
+  articles: { table: 'articles', columns: ['title', 'content'] },
+  applications: { table: 'applications', columns: ['id', 'reference', 'full_name', 'place'] },
+  settings: { table: 'settings', columns: ['key', 'value'] },
+  audit: { table: 'activity', columns: ['id', 'created_at', 'actor', 'action'] },
 }
 
 const importers: Record<TableKind, (parts: ImportOf) => Promise<void>> = {

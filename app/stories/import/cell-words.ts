@@ -2,6 +2,10 @@ import { type Language, languages } from '../../platform/language.ts'
 
 // What table stores and spreadsheets write, in any capitals.
 
+export function isNothing(value: unknown) {
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+}
+
 /** Nothing is false; null is what is neither. */
 export function parseBoolean(value: unknown): boolean | null {
   if (value === null) return false

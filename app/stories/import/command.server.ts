@@ -12,6 +12,7 @@ import { openStore } from './open-store.server.ts'
 import { type Screen, showProgress } from './progress.ts'
 import { exitCodeFor, summaryLines, toReport } from './report.ts'
 import { MalformedFile } from './source-row.ts'
+import { wantedStories } from './story-columns.ts'
 import type { PhotoStore, StoryStore } from './story-store.ts'
 import { Tally } from './tally.ts'
 import { withoutErased } from './without-erased.server.ts'
@@ -47,14 +48,14 @@ export async function runImport<Encoded>(parts: CommandParts<Encoded>): Promise<
 async function importFile<Encoded>(wanted: ImportArguments, parts: CommandParts<Encoded>) {
   const { screen, errors } = parts
   const env = parseEnv(parts.env)
-  const tally = new Tally()
+  const tally = new Tally(wantedStories.known)
   const end = async (failure: string | null) => {
     const ending = { file: basename(wanted.file), isDryRun: wanted.isDryRun, failure }
     if (wanted.reportFile) await saveReport(wanted.reportFile, toReport(tally, ending))
     return ending
   }
   await using closing = new AsyncDisposableStack()
-  const file = closing.adopt(await openRows(wanted.file), (open) => open.close())
+  const file = closing.adopt(await openRows(wanted.file, wantedStories), (open) => open.close())
   // Before any row is brought over: a report that cannot be written is known too late otherwise.
   await end('The import has not come to its end')
   const photoStore = closing.adopt(parts.openPhotoStore(), (open) => open.close())

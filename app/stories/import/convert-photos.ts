@@ -3,7 +3,8 @@ import { photoColumns } from '../photo-columns.ts'
 import type { EncodeBytes } from './encode-bytes.ts'
 import { importWords } from './import-words.ts'
 import { parsePhotoValue } from './inline-photo.ts'
-import type { FieldReason, StoryDraft } from './parse-story.ts'
+import type { StoryDraft } from './parse-story.ts'
+import type { FieldReason } from './source-row.ts'
 import type { NewStory } from './story-store.ts'
 
 type Outcome<Encoded> =

@@ -4,7 +4,6 @@ import { withoutApostrophes } from '../../platform/csv.ts'
 import { namesFrom, type Wanted, withCommas } from './csv-header.ts'
 import { importWords } from './import-words.ts'
 import { MalformedFile, maxRowBytes, maxRowMegabytes, type Place, type SourceRow } from './source-row.ts'
-import { knownColumns, requiredColumns } from './story-columns.ts'
 
 const { fields, files } = importWords.en
 
@@ -16,17 +15,11 @@ const maxBlankRows = 250_000
 // Several times those of any table. Each row gets a value for every column, however short its line is.
 const maxCells = 200
 
-export const wantedStories: Wanted = {
-  table: 'approval_stories',
-  columns: requiredColumns,
-  known: knownColumns,
-}
-
 /** Rows of a CSV file whose first line names the columns. */
 export async function* csvRows(
   chunks: AsyncIterable<Buffer>,
+  wanted: Wanted,
   maxBytes = maxRowBytes,
-  wanted = wantedStories,
 ): AsyncGenerator<SourceRow> {
   let names: string[] | null = null
   let row = 0

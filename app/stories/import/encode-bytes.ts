@@ -1,15 +1,14 @@
 import { Readable } from 'node:stream'
 import { openUpload } from '../../platform/upload-folder.server.ts'
-import type { PhotoStore } from './story-store.ts'
+
+/** The finished photo, or why the file cannot be one. */
+export type EncodeFile<Encoded> = (path: string) => Promise<{ encoded: Encoded } | { refusal: string }>
 
 /** Turns the bytes of an inline photo into a photo of ours, or says why they cannot be one. */
-export type EncodeBytes<Encoded> = (bytes: Buffer) => ReturnType<PhotoStore<Encoded>['encode']>
+export type EncodeBytes<Encoded> = (bytes: Buffer) => ReturnType<EncodeFile<Encoded>>
 
 /** The encoder reads files: the bytes lie in `folder` meanwhile, and the cleaning of uploads knows what is left there. */
-export function encodeThrough<Encoded>(
-  folder: string,
-  encode: PhotoStore<Encoded>['encode'],
-): EncodeBytes<Encoded> {
+export function encodeThrough<Encoded>(folder: string, encode: EncodeFile<Encoded>): EncodeBytes<Encoded> {
   return async (bytes) => {
     const upload = openUpload(folder)
     try {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { newId } from '../../db/uuid.ts'
 import { importStories } from './import-stories.ts'
 import { MalformedFile, type SourceRow } from './source-row.ts'
+import { wantedStories } from './story-columns.ts'
 import type { NewStory, StoryStore } from './story-store.ts'
 import { Tally } from './tally.ts'
 
@@ -44,7 +45,7 @@ type Wish = { known?: string[]; taken?: string[]; signal?: AbortSignal; onRow?: 
 
 async function bringOver(rows: Iterable<SourceRow>, { known, taken, ...more }: Wish = {}) {
   const { store, batches } = memoryStore(known, taken)
-  const tally = new Tally()
+  const tally = new Tally(wantedStories.known)
   async function* reading() {
     yield* rows
   }

@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { Wanted } from './csv-header.ts'
-import { csvRows, wantedStories } from './csv-rows.ts'
+import { csvRows } from './csv-rows.ts'
 import { importWords } from './import-words.ts'
 import { jsonRows } from './json-rows.ts'
 import { sectionOf } from './json-section.ts'
-import { MalformedFile, maxRowBytes, type SourceRow } from './source-row.ts'
+import { MalformedFile, type SourceRow } from './source-row.ts'
 
 const words = importWords.en.files
 
@@ -20,20 +20,14 @@ type Read = (chunks: AsyncIterable<Buffer>, wanted: Wanted) => AsyncIterable<Sou
 
 const readJson: Read = (chunks) => jsonRows(chunks)
 const readers = new Map<string, Read>([
-  ['.csv', (chunks, wanted) => csvRows(chunks, maxRowBytes, wanted)],
+  ['.csv', csvRows],
   ['.json', readJson],
   ['.ndjson', readJson],
   ['.jsonl', readJson],
 ])
 
-type Choice = {
-  wanted?: Wanted
-  /** Of a file that holds several tables under their names. */
-  section?: string
-}
-
-/** Reads the file a piece at a time, however large it is. */
-export async function openRows(path: string, { wanted, section }: Choice = {}): Promise<RowFile> {
+/** Reads the file a piece at a time, however large it is. `section`: of one that holds several tables by name. */
+export async function openRows(path: string, wanted: Wanted, section?: string): Promise<RowFile> {
   const read = readers.get(extname(path).toLowerCase())
   if (!read) throw new MalformedFile(words.wrongEnding([...readers.keys()]))
   const file = await openFile(path)
@@ -54,7 +48,7 @@ export async function openRows(path: string, { wanted, section }: Choice = {}): 
   }
   const all = section ? sectionOf(chunks(), section) : chunks()
   return {
-    rows: read(all, wanted ?? wantedStories),
+    rows: read(all, wanted),
     bytes: size,
     bytesRead: () => bytesRead,
     close: () => file.close(),

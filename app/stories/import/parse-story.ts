@@ -1,15 +1,14 @@
 import type { z } from 'zod'
 import { type PhotoSlot, photoSlots } from '../../db/vocabulary.ts'
 import { photoColumns } from '../photo-columns.ts'
-import { parseLanguage } from './cell-words.ts'
+import { isNothing, parseLanguage } from './cell-words.ts'
 import { importWords } from './import-words.ts'
 import type { StoryInsert } from './queries.server.ts'
-import { fillIn, isNothing, StoryColumns } from './story-columns.ts'
+import type { FieldReason } from './source-row.ts'
+import { fillIn, StoryColumns } from './story-columns.ts'
 import { storyIdOf } from './story-id.ts'
 
 const words = importWords.en.fields
-
-export type FieldReason = { field: string; reason: string }
 
 /** A row that breaks no rule, with its photos as the file has them. */
 export type StoryDraft = {

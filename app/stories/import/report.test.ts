@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { parseArguments } from './arguments.ts'
 import { lookAtPhoto } from './look-at-photo.ts'
 import { exitCodeFor, summaryLines, toReport } from './report.ts'
+import { wantedStories } from './story-columns.ts'
 import { shownId, storyIdOf } from './story-id.ts'
 import { Tally } from './tally.ts'
 
 const ending = { file: 'a.json', isDryRun: false, failure: null }
 
 function tallyOf(refused: number, notes = 0) {
-  const tally = new Tally()
+  const tally = new Tally(wantedStories.known)
   for (let row = 1; row <= refused; row++)
     tally.refuse({
       row,
@@ -52,7 +53,7 @@ test('the screen says what happened, and of a dry run what would have', () => {
     'Columns that mean nothing here were ignored: mood',
     '2 notes on rows and photos that came over; --report lists them',
   ])
-  const dry = summaryLines(new Tally(), { ...ending, isDryRun: true, failure: 'It broke' })
+  const dry = summaryLines(new Tally(wantedStories.known), { ...ending, isDryRun: true, failure: 'It broke' })
   expect(dry).toContain('        0  would be imported')
   expect(dry).toContain('        0  photos that convert')
   expect(dry.slice(7)).toEqual(['This was a dry run: nothing was written.', 'It broke'])
@@ -80,7 +81,7 @@ test('the screen promises of refused rows only what the report lists', () => {
 })
 
 test('of unknown columns twenty are named, once and cut to sixty characters', () => {
-  const tally = new Tally()
+  const tally = new Tally(wantedStories.known)
   tally.noticeColumns({ ['x'.repeat(99)]: 1 })
   tally.noticeColumns({ ['x'.repeat(99)]: 1 })
   expect(tally.ignoredColumns).toEqual(['x'.repeat(60)])

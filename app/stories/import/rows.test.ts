@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 async function rowsOf(name: string, content: string | Buffer) {
   const path = join(folder, name)
   writeFileSync(path, content)
-  const file = await openRows(path)
+  const file = await openRows(path, wanted)
   try {
     return await all(file.rows)
   } finally {
@@ -33,6 +33,8 @@ async function* inChunks(text: string, bytes: number) {
 }
 
 const header = 'full_name,email,city_state,headline,how_helped,encouragement'
+const columns = header.split(',')
+const wanted = { table: 'approval_stories', columns, known: new Set([...columns, 'phone']) }
 
 test('a row may have 64 MB, and its file any capitals at its end', async () => {
   expect([maxRowBytes, tooLong]).toEqual([67_108_864, 'is longer than 64 MB'])
@@ -43,7 +45,7 @@ test('how far a file was read is known, for the bar', async () => {
   const path = join(folder, 'bar.csv')
   const content = `${header}\nA,b@c,"D, EF",g,h,i\n`
   writeFileSync(path, content)
-  const file = await openRows(path)
+  const file = await openRows(path, wanted)
   expect([file.bytes, file.bytesRead()]).toEqual([content.length, 0])
   await all(file.rows)
   expect(file.bytesRead()).toBe(content.length)
@@ -69,7 +71,7 @@ describe('CSV', () => {
       },
       expect.objectContaining({ row: 2, columns: expect.objectContaining({ full_name: 'A' }) }),
     ])
-    expect(await all(csvRows(inChunks(text.slice(1), 3)))).toEqual(rows)
+    expect(await all(csvRows(inChunks(text.slice(1), 3), wanted))).toEqual(rows)
   })
 
   test('what a download made harmless for spreadsheets is as it was', async () => {
@@ -125,7 +127,9 @@ describe('CSV', () => {
 
   test('a row longer than allowed ends the reading with one line', async () => {
     const text = `${header}\n"${'x'.repeat(500)}`
-    await expect(all(csvRows(inChunks(text, 64), 200))).rejects.toThrow(/^Line 2: the row is longer than/)
+    await expect(all(csvRows(inChunks(text, 64), wanted, 200))).rejects.toThrow(
+      /^Line 2: the row is longer than/,
+    )
   })
 
   test('rows of up to 200 cells are read, and a wider one ends the reading', async () => {
@@ -144,7 +148,7 @@ describe('CSV', () => {
       yield Buffer.from(`${header}\n`)
       while (++chunks < 200) yield Buffer.from(cell.repeat(1000))
     }
-    await expect(all(csvRows(endless()))).rejects.toThrow('Line 2: the row has more than 200 cells')
+    await expect(all(csvRows(endless(), wanted))).rejects.toThrow('Line 2: the row has more than 200 cells')
     expect(chunks).toBeLessThan(50)
   })
 
@@ -242,5 +246,5 @@ test('letters in another encoding are refused in words, wherever they stand', as
 test('a file of another kind, in another encoding or that is not there is refused in one line', async () => {
   await expect(rowsOf('stories.xlsx', 'PK')).rejects.toThrow('must end in .csv, .json, .ndjson, .jsonl')
   await expect(rowsOf('wide.json', Buffer.from('\ufeff[]', 'utf16le'))).rejects.toThrow('save it as UTF-8')
-  await expect(openRows(join(folder, 'none.csv'))).rejects.toThrow('There is no such file')
+  await expect(openRows(join(folder, 'none.csv'), wanted)).rejects.toThrow('There is no such file')
 })

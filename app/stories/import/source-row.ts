@@ -6,6 +6,9 @@ export type Place = { row: number; line: number }
 /** One row as the file has it; nothing in it is believed yet. */
 export type SourceRow = Place & ({ columns: Record<string, unknown> } | { problem: string })
 
+/** What is wrong with a field, or said about it; never what it holds. */
+export type FieldReason = { field: string; reason: string }
+
 /** The file cannot be read on from here. Its message is the one line the owner sees. */
 export class MalformedFile extends Error {}
 

@@ -3,8 +3,9 @@ import { nameDisplays, storyStatuses } from '../../db/vocabulary.ts'
 import { lengthOf } from '../../platform/outside-text.ts'
 import { fieldList } from '../story-fields.ts'
 import { type RuledColumn, travelColumns } from '../story-travel.ts'
-import { parseBoolean, parseLanguage, wordOf } from './cell-words.ts'
+import { isNothing, parseBoolean, parseLanguage, wordOf } from './cell-words.ts'
 import { tidyCityState } from './city-state.ts'
+import type { Wanted } from './csv-header.ts'
 import { importWords } from './import-words.ts'
 import { parseDay, parseMoment } from './moment.ts'
 
@@ -59,25 +60,19 @@ const rules = {
 /** Every column must be there, null when the file has nothing: see `fillIn`. */
 export const StoryColumns = z.object(rules)
 
-/** Columns without which a file holds no stories. */
-export const requiredColumns = [
-  ...new Set(fieldList.flatMap(({ column, isRequired }) => (isRequired ? [column] : []))),
-]
+export const wantedStories: Wanted = {
+  table: 'approval_stories',
+  columns: [...new Set(fieldList.flatMap(({ column, isRequired }) => (isRequired ? [column] : [])))],
+  known: new Set(travelColumns),
+}
 
 const ruledColumns = Object.keys(rules)
-
-/** Every column that is read; a file may have others. */
-export const knownColumns: ReadonlySet<string> = new Set(travelColumns)
 
 /** Table stores write nothing as an empty text, as null, or not at all. */
 export function fillIn(columns: Record<string, unknown>) {
   return Object.fromEntries(
     ruledColumns.map((name) => [name, isNothing(columns[name]) ? null : columns[name]]),
   )
-}
-
-export function isNothing(value: unknown) {
-  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 
 function read<In, Out>(parse: (value: In) => Out | null, reason: string) {

@@ -3,6 +3,7 @@ import type { Trx } from '../../db/engine.ts'
 import type { PhotoSlot } from '../../db/vocabulary.ts'
 import { isSealed } from '../client-seal.server.ts'
 import { photoColumns } from '../photo-columns.ts'
+import type { EncodeFile } from './encode-bytes.ts'
 import {
   addStories,
   findStorySecret,
@@ -14,8 +15,7 @@ import {
 
 /** What the import needs of the photos: tests bring their own. */
 export type PhotoStore<Encoded> = {
-  /** The finished photo, or why the file cannot be one. */
-  encode(path: string): Promise<{ encoded: Encoded } | { refusal: string }>
+  encode: EncodeFile<Encoded>
   /** Stores it and returns its address. */
   save(trx: Trx, storyId: string, slot: PhotoSlot, encoded: Encoded): Promise<string>
 }

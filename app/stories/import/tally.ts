@@ -1,6 +1,4 @@
-import type { FieldReason } from './parse-story.ts'
-import type { Place } from './source-row.ts'
-import { knownColumns } from './story-columns.ts'
+import type { FieldReason, Place } from './source-row.ts'
 
 export type RefusedRow = Place & { id: string | null; reasons: FieldReason[] }
 export type RowNote = Place & { id: string | null } & FieldReason
@@ -27,7 +25,8 @@ export class Tally {
   ignoredColumns: string[] = []
   #known: ReadonlySet<string>
 
-  constructor(known: ReadonlySet<string> = knownColumns) {
+  /** `known`: every column that is read. */
+  constructor(known: ReadonlySet<string>) {
     this.#known = known
   }
 
