@@ -88,7 +88,7 @@ const equivalent: Equivalent[] = [
     why: 'One more tells that there are more; two more tell the same.',
   },
   {
-    file: 'app/stories/import/story-columns.ts',
+    file: 'app/rows/cell-words.ts',
     what: 'text.length < 20 → true',
     why: 'Spares the work on a long text, which is none of the words.',
   },

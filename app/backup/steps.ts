@@ -1,4 +1,4 @@
-import { type Screen, showProgress } from '../stories/import/progress.ts'
+import { type Screen, showProgress } from '../rows/progress.ts'
 import { BackupProblem } from './backup-problem.ts'
 
 export type Steps = {

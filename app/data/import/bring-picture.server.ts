@@ -1,6 +1,6 @@
 import { imageIdOf, imagePath } from '../../articles/image-path.ts'
 import { hasImage, saveImage } from '../../articles/image-queries.server.ts'
-import { parsePhotoValue } from '../../stories/import/inline-photo.ts'
+import { parsePhotoValue } from '../../rows/inline-photo.ts'
 import { importWords } from '../import-words.ts'
 import type { ImportOf } from './import-of.ts'
 

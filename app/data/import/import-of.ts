@@ -1,9 +1,9 @@
 import type { Actor } from '../../audit/audit.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { EncodedPhoto } from '../../photos/photo.ts'
-import type { EncodeBytes } from '../../stories/import/encode-bytes.ts'
-import type { SourceRow } from '../../stories/import/source-row.ts'
-import type { Tally } from '../../stories/import/tally.ts'
+import type { EncodeBytes } from '../../rows/encode-bytes.ts'
+import type { SourceRow } from '../../rows/source-row.ts'
+import type { Tally } from '../../rows/tally.ts'
 
 /** What the import of one table works with. */
 export type ImportOf = {

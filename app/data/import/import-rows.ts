@@ -1,8 +1,8 @@
 import { extname } from 'node:path'
 import { setImmediate as others } from 'node:timers/promises'
-import { isNothing } from '../../stories/import/cell-words.ts'
-import { MalformedFile, type SourceRow } from '../../stories/import/source-row.ts'
-import type { Tally } from '../../stories/import/tally.ts'
+import { isNothing } from '../../rows/cell-words.ts'
+import { MalformedFile, type SourceRow } from '../../rows/source-row.ts'
+import type { Tally } from '../../rows/tally.ts'
 import { importWords } from '../import-words.ts'
 import type { TableKind } from './import-kinds.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.server.ts'
 import type { ErrorLog } from '../../platform/context.ts'
 import { isOverWithin } from '../../platform/time-limit.ts'
-import { MalformedFile } from '../../stories/import/source-row.ts'
+import { MalformedFile } from '../../rows/source-row.ts'
 import { importWords } from '../import-words.ts'
 import type { ImportKind } from './import-kinds.ts'
 import type { ImportOf } from './import-of.ts'

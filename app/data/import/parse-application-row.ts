@@ -7,14 +7,14 @@ import { isId } from '../../db/uuid.ts'
 import { applicationEvents, applicationStatuses, consentKinds } from '../../db/vocabulary.ts'
 import { plainHash } from '../../platform/keyed-hash.server.ts'
 import { languages } from '../../platform/language.ts'
-import { isNothing, parseBoolean, parseLanguage } from '../../stories/import/cell-words.ts'
-import { importWords as storyWords } from '../../stories/import/import-words.ts'
-import { notAfter, parseMoment } from '../../stories/import/moment.ts'
-import type { FieldReason } from '../../stories/import/source-row.ts'
+import { isNothing, parseBoolean, parseLanguage } from '../../rows/cell-words.ts'
+import { notAfter, parseMoment } from '../../rows/moment.ts'
+import { rowWords } from '../../rows/row-words.ts'
+import type { FieldReason } from '../../rows/source-row.ts'
 import { importWords } from '../import-words.ts'
 
 const { reasons } = importWords.en
-const { fields: cells } = storyWords.en
+const cells = rowWords.en.fields
 
 // Neither database takes U+0000 in a text.
 const textUpTo = (length: number) =>

@@ -2,13 +2,13 @@ import { maxArticleLengths, parseArticle, typedFromEntries } from '../../article
 import { isId, newId } from '../../db/uuid.ts'
 import { languages } from '../../platform/language.ts'
 import { cutTo } from '../../platform/outside-text.ts'
-import { isNothing, parseBoolean, parseLanguage } from '../../stories/import/cell-words.ts'
-import { importWords as storyWords } from '../../stories/import/import-words.ts'
-import { notAfter, parseMoment } from '../../stories/import/moment.ts'
-import type { FieldReason } from '../../stories/import/source-row.ts'
+import { isNothing, parseBoolean, parseLanguage } from '../../rows/cell-words.ts'
+import { notAfter, parseMoment } from '../../rows/moment.ts'
+import { rowWords } from '../../rows/row-words.ts'
+import type { FieldReason } from '../../rows/source-row.ts'
 import { importWords } from '../import-words.ts'
 
-const { fields: cells } = storyWords.en
+const cells = rowWords.en.fields
 
 const columnOf: Partial<Record<string, string>> = {
   imageAlt: 'image_alt',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isAuditAction } from '../../audit/audit.ts'
 import { isId } from '../../db/uuid.ts'
-import { parseMoment } from '../../stories/import/moment.ts'
-import type { FieldReason } from '../../stories/import/source-row.ts'
+import { parseMoment } from '../../rows/moment.ts'
+import type { FieldReason } from '../../rows/source-row.ts'
 import { importWords } from '../import-words.ts'
 
 const { reasons } = importWords.en

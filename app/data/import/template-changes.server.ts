@@ -9,7 +9,7 @@ import {
 import type { Actor } from '../../audit/audit.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { Language } from '../../platform/language.ts'
-import type { SourceRow } from '../../stories/import/source-row.ts'
+import type { SourceRow } from '../../rows/source-row.ts'
 
 /** The mails of applications among the settings of a file: each row is all of one language. */
 export async function templateChanges(database: Database) {

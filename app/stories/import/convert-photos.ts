@@ -1,10 +1,10 @@
 import type { PhotoSlot } from '../../db/vocabulary.ts'
+import type { EncodeBytes } from '../../rows/encode-bytes.ts'
+import { parsePhotoValue } from '../../rows/inline-photo.ts'
+import type { FieldReason } from '../../rows/source-row.ts'
 import { photoColumns } from '../photo-columns.ts'
-import type { EncodeBytes } from './encode-bytes.ts'
 import { importWords } from './import-words.ts'
-import { parsePhotoValue } from './inline-photo.ts'
 import type { StoryDraft } from './parse-story.ts'
-import type { FieldReason } from './source-row.ts'
 import type { NewStory } from './story-store.ts'
 
 type Outcome<Encoded> =

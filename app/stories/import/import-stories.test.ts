@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { newId } from '../../db/uuid.ts'
+import { MalformedFile, type SourceRow } from '../../rows/source-row.ts'
+import { Tally } from '../../rows/tally.ts'
 import { importStories } from './import-stories.ts'
-import { MalformedFile, type SourceRow } from './source-row.ts'
 import { wantedStories } from './story-columns.ts'
 import type { NewStory, StoryStore } from './story-store.ts'
-import { Tally } from './tally.ts'
 
 const good = {
   full_name: 'Maria Lopez',

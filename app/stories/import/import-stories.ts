@@ -1,11 +1,11 @@
+import type { EncodeBytes } from '../../rows/encode-bytes.ts'
+import { type FieldReason, MalformedFile, type Place, type SourceRow } from '../../rows/source-row.ts'
+import type { Tally } from '../../rows/tally.ts'
 import { type Converted, convertPhotos } from './convert-photos.ts'
-import type { EncodeBytes } from './encode-bytes.ts'
 import { importWords } from './import-words.ts'
 import { parseStory, type StoryDraft } from './parse-story.ts'
-import { type FieldReason, MalformedFile, type Place, type SourceRow } from './source-row.ts'
 import { shownId } from './story-id.ts'
 import type { StoryStore } from './story-store.ts'
-import type { Tally } from './tally.ts'
 
 export type ImportParts<Encoded> = {
   rows: AsyncIterable<SourceRow>

@@ -1,6 +1,6 @@
 import { maxPhotoBytes } from '../../photos/max-photo-bytes.ts'
 import type { EncodedPhoto } from '../../photos/photo.ts'
-import type { EncodeBytes } from './encode-bytes.ts'
+import type { EncodeBytes } from '../../rows/encode-bytes.ts'
 import { importWords } from './import-words.ts'
 
 /** For a dry run, which somebody waits for: whether the encoder would be given it. It may still refuse. */

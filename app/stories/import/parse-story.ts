@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import { type PhotoSlot, photoSlots } from '../../db/vocabulary.ts'
+import { isNothing, parseLanguage } from '../../rows/cell-words.ts'
+import { rowWords } from '../../rows/row-words.ts'
+import type { FieldReason } from '../../rows/source-row.ts'
 import { photoColumns } from '../photo-columns.ts'
-import { isNothing, parseLanguage } from './cell-words.ts'
 import { importWords } from './import-words.ts'
 import type { StoryInsert } from './queries.server.ts'
-import type { FieldReason } from './source-row.ts'
 import { fillIn, StoryColumns } from './story-columns.ts'
 import { storyIdOf } from './story-id.ts'
 
@@ -53,7 +54,7 @@ function notesOn(columns: Record<string, unknown>, told: Told, now: Date) {
   const { created_at, name_display, status } = told
   const notes: FieldReason[] = []
   if (!created_at) notes.push({ field: 'created_at', reason: words.nowUsed })
-  if (created_at && created_at > now) notes.push({ field: 'created_at', reason: words.inFuture })
+  if (created_at && created_at > now) notes.push({ field: 'created_at', reason: rowWords.en.fields.inFuture })
   if (!name_display && !isNothing(columns.name_display)) {
     notes.push({ field: 'name_display', reason: words.unknownName })
   }

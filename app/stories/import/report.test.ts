@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { Tally } from '../../rows/tally.ts'
 import { parseArguments } from './arguments.ts'
 import { lookAtPhoto } from './look-at-photo.ts'
 import { exitCodeFor, summaryLines, toReport } from './report.ts'
 import { wantedStories } from './story-columns.ts'
 import { shownId, storyIdOf } from './story-id.ts'
-import { Tally } from './tally.ts'
 
 const ending = { file: 'a.json', isDryRun: false, failure: null }
 

@@ -1,4 +1,4 @@
-import { maxListed, type RefusedRow, type Tally } from './tally.ts'
+import { maxListed, type RefusedRow, type Tally } from '../../rows/tally.ts'
 
 export type Ending = {
   /** The name of the file without its folders. */

@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { nameDisplays, storyStatuses } from '../../db/vocabulary.ts'
 import { lengthOf } from '../../platform/outside-text.ts'
+import { isNothing, parseBoolean, parseLanguage, wordOf } from '../../rows/cell-words.ts'
+import type { Wanted } from '../../rows/csv-header.ts'
+import { parseDay, parseMoment } from '../../rows/moment.ts'
+import { rowWords } from '../../rows/row-words.ts'
 import { fieldList } from '../story-fields.ts'
 import { type RuledColumn, travelColumns } from '../story-travel.ts'
-import { isNothing, parseBoolean, parseLanguage, wordOf } from './cell-words.ts'
 import { tidyCityState } from './city-state.ts'
-import type { Wanted } from './csv-header.ts'
 import { importWords } from './import-words.ts'
-import { parseDay, parseMoment } from './moment.ts'
 
 // The rules of the table (app/db/migrations), told by field. No reason repeats what the field holds: it may be private.
 
 const words = importWords.en.fields
+const cells = rowWords.en.fields
 
 /** Far above what our own form takes: what another program kept may be longer, but nothing is without end. */
 const maxLineLength = 400
@@ -19,7 +21,7 @@ const maxTextLength = 20_000
 
 const textUpTo = (max: number) =>
   z
-    .string({ error: ({ input }) => (input === null ? words.missing : words.noText) })
+    .string({ error: ({ input }) => (input === null ? words.missing : cells.noText) })
     // Before anything else: a cell may be as long as the file.
     .max(max, { error: words.longerThan(max), abort: true })
     .refine((value) => !value.includes('\0'), words.noCharacter)
@@ -41,13 +43,13 @@ const rules = {
   headline: line.refine(...atMost(100)),
   how_helped: text,
   encouragement: text,
-  allow_sharing: z.unknown().transform(read(parseBoolean, words.neitherTrueNorFalse)),
-  status: z.unknown().transform(read(parseStatus, words.noneOf(storyStatuses))),
-  created_at: line.transform(read(parseCreation, words.noMoment)).nullable(),
+  allow_sharing: z.unknown().transform(read(parseBoolean, cells.neitherTrueNorFalse)),
+  status: z.unknown().transform(read(parseStatus, cells.noneOf(storyStatuses))),
+  created_at: line.transform(read(parseCreation, cells.noMoment)).nullable(),
   // Whatever else a row holds is shown like none: first name and last initial.
   name_display: z.unknown().transform((value) => nameDisplays.find((one) => one === wordOf(value)) ?? null),
-  is_demo: z.unknown().transform(read(parseBoolean, words.neitherTrueNorFalse)),
-  withdrawn_at: line.transform(read(parseMoment, words.noMoment)).nullable(),
+  is_demo: z.unknown().transform(read(parseBoolean, cells.neitherTrueNorFalse)),
+  withdrawn_at: line.transform(read(parseMoment, cells.noMoment)).nullable(),
   token_hash: line.refine((value) => /^[\w-]{43}$/.test(value), words.noHash).nullable(),
   // What says nothing of it is in English.
   language: z.unknown().transform((value) => parseLanguage(value) ?? 'en'),

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database.server.ts'
 import type { Trx } from '../../db/engine.ts'
 import type { PhotoSlot } from '../../db/vocabulary.ts'
+import type { EncodeFile } from '../../rows/encode-bytes.ts'
 import { isSealed } from '../client-seal.server.ts'
 import { photoColumns } from '../photo-columns.ts'
-import type { EncodeFile } from './encode-bytes.ts'
 import {
   addStories,
   findStorySecret,

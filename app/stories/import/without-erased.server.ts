@@ -4,11 +4,11 @@ import { lastTime } from '../../audit/queries.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { isId } from '../../db/uuid.ts'
 import { cutTo } from '../../platform/outside-text.ts'
+import { parseMoment } from '../../rows/moment.ts'
+import type { SourceRow } from '../../rows/source-row.ts'
+import type { Tally } from '../../rows/tally.ts'
 import { importWords } from './import-words.ts'
-import { parseMoment } from './moment.ts'
 import { parseStory } from './parse-story.ts'
-import type { SourceRow } from './source-row.ts'
-import type { Tally } from './tally.ts'
 
 type Known = {
   db: Db

@@ -12,9 +12,9 @@ import { importWords } from '../../../data/import-words.ts'
 import { withMessage } from '../../../layout/messages.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
+import { MalformedFile } from '../../../rows/source-row.ts'
 import { siteContext } from '../../../site/context.ts'
 import { intakeContext } from '../../../stories/context.ts'
-import { MalformedFile } from '../../../stories/import/source-row.ts'
 import type { Route } from './+types/import'
 
 /** What the file that waits would do. Nothing is written. */

@@ -1,8 +1,8 @@
-import { cutTo } from '../../platform/outside-text.ts'
-import { importWords } from './import-words.ts'
+import { cutTo } from '../platform/outside-text.ts'
+import { rowWords } from './row-words.ts'
 import { MalformedFile } from './source-row.ts'
 
-const { files } = importWords.en
+const { files } = rowWords.en
 
 /** What the file must hold to be of use. */
 export type Wanted = {

@@ -1,7 +1,7 @@
-import { importWords } from './import-words.ts'
+import { rowWords } from './row-words.ts'
 import { MalformedFile } from './source-row.ts'
 
-const words = importWords.en.files
+const words = rowWords.en.files
 
 /** The text of one value; null when it is longer than allowed. */
 export type Piece = { line: number; text: string | null }

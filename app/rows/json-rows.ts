@@ -1,8 +1,8 @@
-import { importWords } from './import-words.ts'
 import { ArraySplitter, isBlank, LineSplitter, newline, type Piece, type Splitter } from './json-splitter.ts'
+import { rowWords } from './row-words.ts'
 import { MalformedFile, maxRowBytes, type SourceRow, tooLong } from './source-row.ts'
 
-const { fields, files } = importWords.en
+const { fields, files } = rowWords.en
 
 /** Rows of a JSON array, or of a file with one JSON object a line; whichever the first character says. */
 export async function* jsonRows(

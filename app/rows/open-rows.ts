@@ -2,12 +2,12 @@ import { open } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { Wanted } from './csv-header.ts'
 import { csvRows } from './csv-rows.ts'
-import { importWords } from './import-words.ts'
 import { jsonRows } from './json-rows.ts'
 import { sectionOf } from './json-section.ts'
+import { rowWords } from './row-words.ts'
 import { MalformedFile, type SourceRow } from './source-row.ts'
 
-const words = importWords.en.files
+const words = rowWords.en.files
 
 export type RowFile = {
   rows: AsyncIterable<SourceRow>

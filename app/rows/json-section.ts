@@ -1,5 +1,5 @@
-import { importWords } from './import-words.ts'
 import { isBlank, newline } from './json-splitter.ts'
+import { rowWords } from './row-words.ts'
 import { MalformedFile } from './source-row.ts'
 
 const quote = 0x22
@@ -26,7 +26,7 @@ export async function* sectionOf(chunks: AsyncIterable<Buffer>, name: string): A
   }
   if (scan.isInside) return
   // A section that is not there may be what was cut off.
-  if (scan.isOpen) throw new MalformedFile(importWords.en.files.breaksOff)
+  if (scan.isOpen) throw new MalformedFile(rowWords.en.files.breaksOff)
   yield Buffer.from('[]')
 }
 
@@ -65,7 +65,7 @@ class SectionScan {
 
   #step(byte: number): 'start' | 'end' | null {
     if (this.#depth === 0 && !isBlank(byte) && byte !== brace)
-      throw new MalformedFile(importWords.en.files.notEverything)
+      throw new MalformedFile(rowWords.en.files.notEverything)
     if (byte === quote) {
       this.#inString = true
       if (this.#depth === 1) this.#said = []

@@ -1,11 +1,11 @@
 import { pipeline } from 'node:stream/promises'
 import { type CastingContext, CsvError, parse } from 'csv-parse'
-import { withoutApostrophes } from '../../platform/csv.ts'
+import { withoutApostrophes } from '../platform/csv.ts'
 import { namesFrom, type Wanted, withCommas } from './csv-header.ts'
-import { importWords } from './import-words.ts'
+import { rowWords } from './row-words.ts'
 import { MalformedFile, maxRowBytes, maxRowMegabytes, type Place, type SourceRow } from './source-row.ts'
 
-const { fields, files } = importWords.en
+const { fields, files } = rowWords.en
 
 type CsvRecord = { record: string[]; line: number }
 type CsvRow = { place: Place; record: string[] }

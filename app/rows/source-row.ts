@@ -1,4 +1,4 @@
-import { importWords } from './import-words.ts'
+import { rowWords } from './row-words.ts'
 
 /** Where a row stands in the file: people look for the line, programs for the row. Both count from 1. */
 export type Place = { row: number; line: number }
@@ -15,4 +15,4 @@ export class MalformedFile extends Error {}
 /** Three photos of 5 MB as base64 are 21 MB; whatever is far beyond that is no row, and must not fill the memory. */
 export const maxRowBytes = 64 * 1024 * 1024
 export const maxRowMegabytes = maxRowBytes / 1024 / 1024
-export const tooLong = importWords.en.fields.tooLong(maxRowMegabytes)
+export const tooLong = rowWords.en.fields.tooLong(maxRowMegabytes)

@@ -1,4 +1,4 @@
-import { importWords } from './import-words.ts'
+import { rowWords } from './row-words.ts'
 
 /** What a photo column of a table store may hold. */
 export type PhotoValue =
@@ -13,7 +13,7 @@ const maxAddressLength = 2000
 /** A photo of 5 MB is seven million signs of base64, and some programs break it into lines. */
 const maxDataLength = 20_000_000
 
-const { fields, inlinePhotos: words } = importWords.en
+const { fields, inlinePhotos: words } = rowWords.en
 
 export function parsePhotoValue(value: unknown): PhotoValue {
   if (typeof value !== 'string') return { kind: 'unusable', reason: fields.noText }

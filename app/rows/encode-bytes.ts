@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { openUpload } from '../../platform/upload-folder.server.ts'
+import { openUpload } from '../platform/upload-folder.server.ts'
 
 /** The finished photo, or why the file cannot be one. */
 export type EncodeFile<Encoded> = (path: string) => Promise<{ encoded: Encoded } | { refusal: string }>

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../platform/language.ts'
+import { type Language, languages } from '../platform/language.ts'
 
 // What table stores and spreadsheets write, in any capitals.
 
