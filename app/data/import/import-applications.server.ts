@@ -1,21 +1,14 @@
 import { bringApplication, findArrived } from '../../applications/travel-queries.server.ts'
 import { importWords } from '../import-words.ts'
+import { importEach } from './import-each.ts'
 import type { ImportOf } from './import-of.ts'
 import { parseApplicationRow } from './parse-application-row.ts'
 
-/** One by one, each with its timeline: one that cannot come in does not hold up the others. */
-export async function importApplications({ database, rows, isDryRun, tally }: ImportOf) {
+/** Each with its timeline. */
+export async function importApplications(parts: ImportOf) {
+  const { database, isDryRun, tally } = parts
   const seen = new Set<string>()
-  for await (const row of rows) {
-    tally.read++
-    const place = { row: row.row, line: row.line, id: null }
-    const parsed =
-      'problem' in row ? [{ field: 'row', reason: row.problem }] : parseApplicationRow(row.columns)
-    if (Array.isArray(parsed)) {
-      tally.refuse({ ...place, reasons: parsed })
-      continue
-    }
-    const { application, notes } = parsed
+  await importEach(parts, parseApplicationRow, async ({ application, notes }, place) => {
     const state = seen.has(application.id) ? 'there' : await findArrived(database.db, application)
     seen.add(application.id)
     if (state === 'there') tally.alreadyThere++
@@ -29,5 +22,5 @@ export async function importApplications({ database, rows, isDryRun, tally }: Im
       if (!isDryRun) await bringApplication(database, application)
       tally.imported++
     }
-  }
+  })
 }

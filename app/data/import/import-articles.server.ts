@@ -2,25 +2,16 @@ import { slugTaken } from '../../articles/article-form.ts'
 import { importWords } from '../import-words.ts'
 import { addArticle, findTaken } from '../queries.server.ts'
 import { bringPicture } from './bring-picture.server.ts'
+import { importEach } from './import-each.ts'
 import type { ImportOf } from './import-of.ts'
 import { type ArticleInsert, parseArticleRow } from './parse-article-row.ts'
 
-/** One by one: an article that cannot come in does not hold up the others. */
 export async function importArticles(parts: ImportOf) {
-  const { database, brand, rows, isDryRun, tally } = parts
+  const { database, brand, isDryRun, tally } = parts
   const seen = { ids: new Set<string>(), slugs: new Set<string>() }
-  for await (const row of rows) {
-    tally.read++
-    const place = { row: row.row, line: row.line, id: null }
-    const parsed =
-      'problem' in row
-        ? [{ field: 'row', reason: row.problem }]
-        : parseArticleRow(row.columns, { defaultAuthor: brand, now: new Date() })
-    if (Array.isArray(parsed)) {
-      tally.refuse({ ...place, reasons: parsed })
-      continue
-    }
-    const { article, picture, notes } = parsed
+  const parse = (columns: Record<string, unknown>) =>
+    parseArticleRow(columns, { defaultAuthor: brand, now: new Date() })
+  await importEach(parts, parse, async ({ article, picture, notes }, place) => {
     const state = await stateOf(article)
     if (state === 'there') tally.alreadyThere++
     else if (state !== 'new') tally.refuse({ ...place, reasons: [state] })
@@ -34,7 +25,7 @@ export async function importArticles(parts: ImportOf) {
     }
     seen.ids.add(article.id)
     seen.slugs.add(article.slug)
-  }
+  })
 
   /** In a dry run the rows before it are not in the database yet. */
   async function stateOf({ id, slug }: ArticleInsert) {

@@ -1,24 +1,23 @@
 import { addAuditRows, findAuditIds } from '../queries.server.ts'
+import { importEach } from './import-each.ts'
 import type { ImportOf } from './import-of.ts'
 import { type AuditInsert, parseAuditRow } from './parse-audit-row.ts'
 
 const perBatch = 200
 
 /** What happened elsewhere, marked as brought in: the log stays one that nobody rewrites. */
-export async function importAudit({ database, rows, isDryRun, tally }: ImportOf) {
+export async function importAudit(parts: ImportOf) {
+  const { database, isDryRun, tally } = parts
   const seen = new Set<string>()
   let batch: AuditInsert[] = []
-  for await (const row of rows) {
-    tally.read++
-    const parsed = 'problem' in row ? [{ field: 'row', reason: row.problem }] : parseAuditRow(row.columns)
-    if (Array.isArray(parsed)) tally.refuse({ row: row.row, line: row.line, id: null, reasons: parsed })
-    else if (seen.has(parsed.id)) tally.alreadyThere++
+  await importEach(parts, parseAuditRow, async (entry) => {
+    if (seen.has(entry.id)) tally.alreadyThere++
     else {
-      seen.add(parsed.id)
-      batch.push(parsed)
+      seen.add(entry.id)
+      batch.push(entry)
     }
     if (batch.length === perBatch) await flush()
-  }
+  })
   await flush()
 
   async function flush() {
