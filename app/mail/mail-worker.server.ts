@@ -1,4 +1,5 @@
-import { hourMs } from '../platform/duration.ts'
+import { onTag } from '../db/on-tag.ts'
+import { atMostHourly } from '../platform/hourly.ts'
 import { openQueueWorker } from '../platform/queue-worker.ts'
 import { type Delivery, deliverNext } from './deliver.server.ts'
 import { forgetOldMails } from './keeping-queries.server.ts'
@@ -13,14 +14,12 @@ type Parts = Delivery & {
 /** Sends what waits in the queue of mails. */
 export function openMailWorker({ everyMs = 15_000, ...parts }: Parts) {
   const { database, log, clock = () => new Date() } = parts
-  let cleanedAt = 0
+  const clean = atMostHourly((now) => forgetOldMails(database, now))
 
   async function maintain() {
     const now = clock()
     await parts.queueDaily?.(now)
-    if (now.getTime() - cleanedAt < hourMs) return
-    cleanedAt = now.getTime()
-    await forgetOldMails(database, now)
+    await clean(now)
   }
 
   return openQueueWorker({
@@ -34,10 +33,7 @@ export function openMailWorker({ everyMs = 15_000, ...parts }: Parts) {
       maintain().catch((error: unknown) =>
         log.error({ err: error }, 'The mails of the day could not be made'),
       ),
-    onQueued: (poll) =>
-      database.onChange((tags) => {
-        if (tags.includes(mailTag) || tags.includes('*')) poll()
-      }),
+    onQueued: (poll) => onTag(database, mailTag, poll),
     log,
   })
 }

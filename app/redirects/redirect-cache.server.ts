@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.server.ts'
 import type { DatabaseLog } from '../db/log.ts'
+import { onTag } from '../db/on-tag.ts'
 import { spelledRight } from '../site/find-address.ts'
 import { listRedirects } from './queries.server.ts'
 
@@ -27,9 +28,7 @@ export async function openRedirectCache(database: Database, log: DatabaseLog) {
   }
 
   // Before the first read: a change that comes meanwhile is heard.
-  database.onChange((tags) => {
-    if (tags.includes('redirects') || tags.includes('*')) void refresh()
-  })
+  onTag(database, 'redirects', () => void refresh())
   const first = await read(database)
   if (asked === 0) targets = first
   return {

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.server.ts'
+import { onTag } from '../db/on-tag.ts'
 import { count } from '../platform/counters.ts'
-import { hourMs } from '../platform/duration.ts'
+import { atMostHourly } from '../platform/hourly.ts'
 import { openQueueWorker } from '../platform/queue-worker.ts'
 import { nextTry } from './back-off.ts'
 import { pauseGone } from './gone-queries.server.ts'
@@ -32,23 +33,15 @@ type Parts = {
 export function openWebhookWorker({ everyMs = 15_000, ...parts }: Parts) {
   const { database, log, clock = () => new Date() } = parts
   const { hasDue, deliverNext } = createDeliverer(parts)
-  let cleanedAt = 0
+  const clean = atMostHourly((now) => forgetOldDeliveries(database, now))
   return openQueueWorker({
     trouble: 'The queue of webhooks could not be worked on',
     concurrency: maxWebhooks,
     everyMs,
     hasDue,
     workOne: deliverNext,
-    maintain: async () => {
-      const now = clock()
-      if (now.getTime() - cleanedAt < hourMs) return
-      cleanedAt = now.getTime()
-      await forgetOldDeliveries(database, now)
-    },
-    onQueued: (poll) =>
-      database.onChange((tags) => {
-        if (tags.includes(webhookTag) || tags.includes('*')) poll()
-      }),
+    maintain: () => clean(clock()),
+    onQueued: (poll) => onTag(database, webhookTag, poll),
     log,
   })
 }
