@@ -66,6 +66,16 @@ export async function insertApplication(
   return { id, reference }
 }
 
+/** Whether this form was stored before. */
+export async function findSubmission(db: Db, submissionKey: string) {
+  const row = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('submission_key', '=', submissionKey)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 export type NewEvent = {
   applicationId: string
   kind: ApplicationEvent

@@ -3,10 +3,10 @@ import { findMigration } from '../backup/queries.server.ts'
 import { readBackupStatus } from '../backup/status-queries.server.ts'
 import type { Database } from '../db/database.server.ts'
 import { migrations } from '../db/migrations/index.ts'
+import { type FormName, forms, isFormName } from '../site/forms.ts'
 import { defaultSite, type Site } from '../site/site.ts'
 import { type Finding, findOut } from './finding.ts'
 import type { Findings } from './findings.ts'
-import { ownForms } from './own-forms.ts'
 import { countMails, countWaiting, countWebhooks, hasTwoFactor, measureDatabase } from './queries.server.ts'
 import type { ServerFacts } from './server-facts.ts'
 
@@ -87,4 +87,11 @@ async function readMigration(db: Database['db']) {
 async function readDisk(folder: string) {
   const { bavail, bsize, files, ffree } = await statfs(folder)
   return { freeBytes: bavail * bsize, freeFiles: files > 0 ? ffree : null }
+}
+
+/** The forms that no third party hosts: our own answer. */
+function ownForms({ forms: connected }: Site): FormName[] {
+  return Object.keys(forms)
+    .filter(isFormName)
+    .filter((name) => !connected[name].address && !connected[name].script)
 }

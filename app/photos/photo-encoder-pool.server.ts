@@ -9,8 +9,6 @@ import { photoSlotBounds, photosAtOnce } from './photo-slots.ts'
 type Options = {
   log: ErrorLog
   workers?: number
-  maxWaiting?: number
-  maxWaitingPerSender?: number
   /** Shared by the processes of the site. */
   slots?: FairSlots
   /** By the clock, for a worker that hangs: the work itself is bounded in the worker, by processor time. */
@@ -26,9 +24,7 @@ export type PhotoEncoderPool = ReturnType<typeof createPhotoEncoderPool>
 export function createPhotoEncoderPool({
   log,
   workers = photosAtOnce,
-  maxWaiting = photoSlotBounds.maxWaiting,
-  maxWaitingPerSender = photoSlotBounds.maxWaitingPerKey,
-  slots = createFairSlots({ atOnce: workers, maxWaiting, maxWaitingPerKey: maxWaitingPerSender }),
+  slots = createFairSlots({ ...photoSlotBounds, atOnce: workers }),
   timeLimitMs = minuteMs,
   idleMs = minuteMs,
 }: Options) {

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { levels } from '../platform/counters.ts'
+import { createFairSlots } from '../platform/fair-slots.ts'
 import { createPhotoEncoderPool, type PhotoEncoderPool } from './photo-encoder-pool.server.ts'
+import { photoSlotBounds } from './photo-slots.ts'
 import { picture, uploadFolder } from './testing/pictures.ts'
 
 const upload = uploadFolder()
@@ -57,7 +59,7 @@ test('one household’s photos do not stand before another’s', async () => {
 })
 
 test('one household that sends too many is told so, and another is served', async () => {
-  const pool = open({ maxWaitingPerSender: 2 })
+  const pool = open({ slots: createFairSlots({ ...photoSlotBounds, maxWaitingPerKey: 2 }) })
   const path = await small()
   const photos = [1, 2, 3].map(() => pool.encode(path, 'many'))
   expect(await pool.encode(path, 'many')).toMatchObject({ reason: 'busy' })
@@ -139,7 +141,7 @@ test('two workers take two photos at a time', async () => {
 })
 
 test('when too many wait, newcomers are told so at once', async () => {
-  const pool = open({ maxWaiting: 2 })
+  const pool = open({ slots: createFairSlots({ ...photoSlotBounds, maxWaiting: 2 }) })
   const path = await small()
   const photos = [1, 2, 3].map(() => pool.encode(path, 'a household'))
   expect(await pool.encode(path, 'a household')).toMatchObject({ reason: 'busy' })

@@ -1,5 +1,5 @@
 import type { Limiter } from '../cluster/limiter.ts'
-import { bodySlotBounds, largeBodySlotBounds, uploadSlotBounds, workSlotBounds } from './limits.ts'
+import { largeBodySlotBounds, workSlotBounds } from './limits.ts'
 import { createSlots, type Slots } from './slots.ts'
 import { createWorkSlots, type WorkSlots } from './work-slots.ts'
 
@@ -15,14 +15,8 @@ export type Admission = {
   uploads: Limiter
 }
 
-type Limiters = Pick<Admission, 'bodies' | 'uploads'>
-
 /** Work slots are of this process; bodies and uploads are bounded for the whole site. */
-export function createAdmission({ bodies, uploads }: Limiters = ownLimiters()): Admission {
+export function createAdmission({ bodies, uploads }: Pick<Admission, 'bodies' | 'uploads'>): Admission {
   const largeBodies = createSlots(largeBodySlotBounds)
   return { work: createWorkSlots(workSlotBounds), bodies, largeBodies, uploads }
-}
-
-function ownLimiters(): Limiters {
-  return { bodies: createSlots(bodySlotBounds), uploads: createSlots(uploadSlotBounds) }
 }

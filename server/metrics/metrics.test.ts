@@ -10,6 +10,7 @@ import { count } from '../../app/platform/counters.ts'
 import { minuteMs } from '../../app/platform/duration.ts'
 import { createAdmission } from '../admission/admission.ts'
 import { createApp } from '../app.ts'
+import { createSiteLimiters } from '../cluster/site-limiters.ts'
 import { createProcessState } from '../health.ts'
 import { plainAnswer } from '../http/plain-answer.ts'
 import { createLog } from '../log.ts'
@@ -35,7 +36,7 @@ async function serve(answer: (visit: Visit) => Promise<void>) {
   const metrics = createMetrics()
   const cache = new PageCache({ maxBytes: 100_000, maxAgeMs: minuteMs })
   const traffic = createTraffic(metrics.observeRequest)
-  metrics.watch({ database: fakeDatabase, cache, traffic, admission: createAdmission() })
+  metrics.watch({ database: fakeDatabase, cache, traffic, admission: createAdmission(createSiteLimiters()) })
   const env = { metricsPort: undefined, metricsHost: '127.0.0.1', metricsToken: token }
   const server = createServer(
     createApp({
@@ -192,7 +193,7 @@ onBothEngines((scratch) => {
       database,
       cache: new PageCache({ maxBytes: 1000, maxAgeMs: 1000 }),
       traffic: createTraffic(),
-      admission: createAdmission(),
+      admission: createAdmission(createSiteLimiters()),
     })
     const lastBackup = async () =>
       numberAt(await metrics.registry.metrics(), 'site_last_backup_timestamp_seconds')
@@ -221,7 +222,7 @@ test('of a database with a pool its connections are told', async () => {
     database: { ...fakeDatabase, pool: () => ({ open: 3, idle: 2, waiting: 1 }) },
     cache: new PageCache({ maxBytes: 1000, maxAgeMs: 1000 }),
     traffic: createTraffic(),
-    admission: createAdmission(),
+    admission: createAdmission(createSiteLimiters()),
   })
   const text = await metrics.registry.metrics()
   const states = ['open', 'idle', 'waiting']
@@ -237,7 +238,7 @@ test('the documentation and the dashboard name the metrics there are, and all of
     database: { ...fakeDatabase, pool },
     cache: new PageCache({ maxBytes: 1000, maxAgeMs: 1000 }),
     traffic: createTraffic(),
-    admission: createAdmission(),
+    admission: createAdmission(createSiteLimiters()),
   })
   const there = metrics.registry.getMetricsAsArray().map(({ name }) => name)
   const named = /\b(site|nodejs|process)_[a-z0-9_]+/g

@@ -16,6 +16,7 @@ import { siteContext } from '../../app/site/context.ts'
 import type { StoryIntake } from '../../app/stories/intake.server.ts'
 import { createAdmission } from '../admission/admission.ts'
 import { createApp } from '../app.ts'
+import { createSiteLimiters } from '../cluster/site-limiters.ts'
 import { createProcessState } from '../health.ts'
 import { createLog } from '../log.ts'
 import { createTraffic } from '../metrics/traffic.ts'
@@ -49,7 +50,7 @@ async function startReplica(database: Database, renderMs = 0) {
     pictures: { render: async () => ({ trouble: 'busy' }) },
     backups: {} as PagesParts['backups'],
     facts: {} as PagesParts['facts'],
-    admission: createAdmission(),
+    admission: createAdmission(createSiteLimiters()),
     build: buildOf(renderMs),
     mode: 'production',
   })

@@ -2,6 +2,7 @@ import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { vi } from 'vitest'
 import { defaultSite } from '../../app/site/site.ts'
 import { createAdmission } from '../admission/admission.ts'
+import { createSiteLimiters } from '../cluster/site-limiters.ts'
 import { createLog } from '../log.ts'
 import { PageCache } from '../pages/page-cache.ts'
 import { createPages } from '../pages/pages.ts'
@@ -22,7 +23,7 @@ export function pagesWith(
 ) {
   const asked: Asked[] = []
   const cache = new PageCache({ maxBytes: 8_000_000, maxAgeMs: 300_000 })
-  const admission = createAdmission()
+  const admission = createAdmission(createSiteLimiters())
   const targets: Record<string, string> = { ...given.targets }
   const parts = {
     env: { siteUrl, trustProxy: 0 },

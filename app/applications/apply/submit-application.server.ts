@@ -11,7 +11,7 @@ import { consentsIn } from '../consents.ts'
 import type { ApplicationIntake } from '../context.ts'
 import { countsOfChange } from '../milestones.ts'
 import { hashToken } from '../private/token.server.ts'
-import { insertApplication, type NewApplication } from '../queries.server.ts'
+import { findSubmission, insertApplication, type NewApplication } from '../queries.server.ts'
 import { prepareMails } from './announce.server.ts'
 import { digitsOf } from './answers.ts'
 import { applicationColumns } from './application-columns.ts'
@@ -20,7 +20,6 @@ import { costsToday } from './costs-today.ts'
 import { dropSentDrafts } from './draft-queries.server.ts'
 import { isSentOtherwise } from './sent-again.server.ts'
 import type { SentApplication } from './sent-application.ts'
-import { findSubmission } from './submission-queries.server.ts'
 
 export type Submitted =
   /** `isFirstKept`: sent before, with other answers, which stay. */

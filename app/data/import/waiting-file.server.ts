@@ -11,7 +11,7 @@ export async function keepFile(folder: string, file: File): Promise<string | nul
   if (!kinds.includes(kind)) return null
   const upload = await openUpload(folder)
   try {
-    const { path } = await upload.save(Readable.from(piecesOf(file)), `import${kind}`)
+    const { path } = await upload.save(Readable.from(file.stream()), `import${kind}`)
     return `${basename(dirname(path))}${kind}`
   } catch (error) {
     await upload.remove()
@@ -34,13 +34,4 @@ export async function keepLonger(path: string) {
 
 export async function removeFile(path: string) {
   await rm(dirname(path), { recursive: true, force: true })
-}
-
-async function* piecesOf(file: File) {
-  const reader = file.stream().getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    yield value
-  }
 }
