@@ -1,8 +1,9 @@
 import cluster from 'node:cluster'
 import { type EventEmitter, once } from 'node:events'
 import type { RecentError } from '../../app/health/server-facts.ts'
-import type { RemoteLimiter } from './limiter.ts'
-import type { LimiterName, ToPrimary, ToWorker } from './messages.ts'
+import type { ToWorker } from './messages.ts'
+import { createPrimaryRequests } from './primary-requests.ts'
+import { createRemoteLimiter } from './remote-limiter.ts'
 import type { WorkerLink } from './worker-link.ts'
 
 /** The channel to the primary, and our own exit. */
@@ -20,33 +21,18 @@ export async function connectWorker(channel: Channel = process): Promise<WorkerL
   const first = early.shift()
   if (first?.kind !== 'hello') throw new Error('The first message to a new worker is a hello')
   const { hello } = first
-  const pending = new Map<number, { resolve(reply: never): void; unanswered: unknown }>()
-  let lastId = 0
+  const requests = createPrimaryRequests(channel)
+  const { send, settle } = requests
   let begin: (() => void) | undefined
   let hasBackgroundJobs = false
   let stop: Parameters<WorkerLink['onStop']>[0] | undefined
   let answers: Parameters<WorkerLink['answerWith']>[0] | undefined
   let onError: (error: RecentError) => void = () => {}
 
-  const send = (message: ToPrimary) => {
-    if (channel.connected) channel.send?.(message, undefined, undefined, () => {})
-  }
-  /** Resolves to `unanswered` when the primary is gone. */
-  const request = <Reply>(unanswered: Reply, message: (id: number) => ToPrimary) =>
-    new Promise<Reply>((resolve) => {
-      if (!channel.connected) return resolve(unanswered)
-      const id = ++lastId
-      pending.set(id, { resolve: resolve as (reply: never) => void, unanswered })
-      send(message(id))
-    })
-  const settle = (id: number, reply: unknown) => {
-    pending.get(id)?.resolve(reply as never)
-    pending.delete(id)
-  }
   channel.once('disconnect', () => {
     // Still starting: nothing is in flight, and the primary's listening socket never comes.
     if (!stop) channel.exit(0)
-    for (const [id, { unanswered }] of pending) settle(id, unanswered)
+    requests.giveUp()
   })
 
   channel.off('message', collect).on('message', (message: unknown) => receive(message as ToWorker))
@@ -79,43 +65,12 @@ export async function connectWorker(channel: Channel = process): Promise<WorkerL
     else channel.exit(0)
   }
 
-  function remoteLimiter(name: LimiterName): RemoteLimiter {
-    let count = 0
-    let waitingHere = 0
-    return {
-      get count() {
-        return count
-      },
-      get waiting() {
-        return waitingHere
-      },
-      async acquire(key) {
-        waitingHere++
-        let entered = 0
-        const isIn = await request(false, (id) => {
-          entered = id
-          return { kind: 'enter', gate: name, id, key }
-        })
-        waitingHere--
-        if (!isIn) return null
-        count++
-        let isHeld = true
-        return () => {
-          if (!isHeld) return
-          isHeld = false
-          count--
-          send({ kind: 'leave', id: entered })
-        }
-      },
-    }
-  }
-
   return {
     ...hello,
     limiters: {
-      bodies: remoteLimiter('bodies'),
-      uploads: remoteLimiter('uploads'),
-      photos: remoteLimiter('photos'),
+      bodies: createRemoteLimiter('bodies', requests),
+      uploads: createRemoteLimiter('uploads', requests),
+      photos: createRemoteLimiter('photos', requests),
     },
     ready: () => send({ kind: 'open' }),
     announced: () => send({ kind: 'welcomed' }),
@@ -130,7 +85,7 @@ export async function connectWorker(channel: Channel = process): Promise<WorkerL
     onStop(given) {
       stop = given
     },
-    askAll: (question) => request([], (id) => ({ kind: 'ask-all', id, question })),
+    askAll: (question) => requests.request([], (id) => ({ kind: 'ask-all', id, question })),
     answerWith(given) {
       answers = given
     },
