@@ -1,20 +1,24 @@
-import type { ReactNode } from 'react'
 import { ControlledDialog } from './dialog.tsx'
 import { keyWords } from './key-words.ts'
 import { useWords } from './language.ts'
-import type { Legend } from './single-keys.ts'
 
 /** The key beside a button's word; not part of its name. */
-export function Kbd({ children }: { children: ReactNode }) {
+export function Kbd({ of }: { of: string }) {
   return (
     <span aria-hidden="true">
-      <kbd>{children}</kbd>
+      <KeyCap of={of} />
     </span>
   )
 }
 
-type Props = {
-  table: Legend
+function KeyCap({ of }: { of: string }) {
+  return <kbd>{of.toUpperCase()}</kbd>
+}
+
+type Props<Name extends string> = {
+  table: Readonly<Record<Name, string>>
+  /** What each key does. */
+  words: Readonly<Record<Name, string>>
   keys: {
     isOn: boolean
     turn: (isOn: boolean) => void
@@ -26,7 +30,7 @@ type Props = {
 }
 
 /** Every key, and the switch that turns them off. */
-export function KeyLegend({ table, keys, note }: Props) {
+export function KeyLegend<Name extends string>({ table, words, keys, note }: Props<Name>) {
   const own = useWords(keyWords)
   return (
     <ControlledDialog
@@ -36,12 +40,12 @@ export function KeyLegend({ table, keys, note }: Props) {
       onClose={() => keys.showLegend(false)}
     >
       <dl className="keys">
-        {Object.entries(table).map(([name, { label, words }]) => (
+        {(Object.keys(table) as Name[]).map((name) => (
           <div key={name}>
             <dt>
-              <kbd>{label}</kbd>
+              <KeyCap of={table[name]} />
             </dt>
-            <dd>{words}</dd>
+            <dd>{words[name]}</dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { Form, Link } from 'react-router'
 import { phoneHref } from '../../platform/us-phone.ts'
 import { Button, ButtonLink, ButtonStyle, buttonClass } from '../../ui/button.tsx'
+import { Kbd } from '../../ui/key-legend.tsx'
 import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -13,7 +14,7 @@ import css from './case-bar.css?inline'
 import { CaseForm, ReasonOptions } from './case-forms.tsx'
 import { caseWords } from './case-words.ts'
 import type { InboxView, OpenApplication } from './inbox-view.ts'
-import { Kbd } from './kbd.tsx'
+import { inboxKeys } from './keys.ts'
 import { actions, places } from './places.ts'
 import type { InboxKeys } from './use-inbox-keys.ts'
 import { letterHref } from './ways.ts'
@@ -49,7 +50,7 @@ export function CaseBar({ open, list, lines, here, afterwards, templates, keys }
         {furtherKeys.map((name, index) => (
           <Fragment key={name}>
             {index > 0 && ' '}
-            <Kbd name={name} /> {words.keys[name]}
+            <Kbd of={inboxKeys[name]} /> {words.keys[name]}
           </Fragment>
         ))}
       </p>
@@ -57,7 +58,7 @@ export function CaseBar({ open, list, lines, here, afterwards, templates, keys }
       <Walk id={places.previousLink} line={lines[at - 1]} list={list} name="previous" />
       <Walk id={places.nextLink} line={lines[at + 1]} list={list} name="next" />
       <Button className="walk" type="button" variant="quiet" onClick={() => keys.showLegend(true)}>
-        {words.allKeys} <Kbd name="legend" />
+        {words.allKeys} <Kbd of={inboxKeys.legend} />
       </Button>
     </section>
   )
@@ -73,7 +74,7 @@ function Ways({ open: { phone, email, mayContact, mayText }, here, templates }: 
       {phone && mayContact && (
         <ButtonLink id={places.call} href={phoneHref('tel', phone)}>
           <Phone aria-hidden="true" size={18} />
-          {words.call} <Kbd name="call" />
+          {words.call} <Kbd of={inboxKeys.call} />
         </ButtonLink>
       )}
       {email && mayContact && letter && (
@@ -85,7 +86,7 @@ function Ways({ open: { phone, email, mayContact, mayText }, here, templates }: 
             preventScrollReset
           >
             <Mail aria-hidden="true" size={18} />
-            {words.mail} <Kbd name="mail" />
+            {words.mail} <Kbd of={inboxKeys.mail} />
           </Link>
         </>
       )}
@@ -122,7 +123,7 @@ function MoveForm({ move, open, back, isNext = false }: MoveProps) {
         {isNext && (
           <>
             {' '}
-            <Kbd name="move" />
+            <Kbd of={inboxKeys.move} />
           </>
         )}
       </Button>
@@ -143,12 +144,12 @@ function Walk({ id, line, list, name }: WalkProps) {
   if (!line)
     return (
       <Button className="walk" type="button" variant="quiet" aria-disabled>
-        {label} <Kbd name={name} />
+        {label} <Kbd of={inboxKeys[name]} />
       </Button>
     )
   return (
     <Link id={id} className={className} to={listHref(list, line.id)} preventScrollReset>
-      {label} <Kbd name={name} />
+      {label} <Kbd of={inboxKeys[name]} />
     </Link>
   )
 }

@@ -3,6 +3,7 @@ import { phoneHref } from '../../platform/us-phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { useFocusBack } from '../../ui/focus-back.ts'
+import { Kbd } from '../../ui/key-legend.tsx'
 import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -12,7 +13,7 @@ import css from './case-facts.css?inline'
 import { CaseForm, ReasonOptions } from './case-forms.tsx'
 import { dayAfter } from './day.ts'
 import type { InboxView, OpenApplication } from './inbox-view.ts'
-import { Kbd } from './kbd.tsx'
+import { inboxKeys } from './keys.ts'
 import { actions, places } from './places.ts'
 import { ShortTime } from './short-time.tsx'
 import { StoryInvitation } from './story-invitation.tsx'
@@ -78,7 +79,7 @@ function FollowUp({ open, here, today }: { open: OpenApplication; here: string; 
           defaultValue={open.followUp ?? ''}
         />
         <Button variant="line" tight>
-          {words.save} <Kbd name="followUp" />
+          {words.save} <Kbd of={inboxKeys.followUp} />
         </Button>
       </CaseForm>
       <CaseForm className="chips" action={actions.followUp} application={open} back={here}>
@@ -124,7 +125,7 @@ function Whose({ open, here, assignees, viewer }: WhoseProps) {
           ))}
         </select>
         <Button variant="line" tight>
-          {words.assign} <Kbd name="assign" />
+          {words.assign} <Kbd of={inboxKeys.assign} />
         </Button>
       </CaseForm>
     </div>
@@ -145,7 +146,7 @@ function Close({ open, here }: { open: OpenApplication; here: string }) {
           <ReasonOptions question={words.why} />
         </select>
         <Button variant="line" tight>
-          {words.close} <Kbd name="close" />
+          {words.close} <Kbd of={inboxKeys.close} />
         </Button>
       </CaseForm>
     </div>

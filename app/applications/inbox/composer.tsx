@@ -1,12 +1,13 @@
 import { Form, Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { Kbd } from '../../ui/key-legend.tsx'
 import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { CaseForm } from './case-forms.tsx'
 import { caseWords } from './case-words.ts'
 import css from './composer.css?inline'
 import type { InboxView, OpenApplication } from './inbox-view.ts'
-import { Kbd } from './kbd.tsx'
+import { inboxKeys } from './keys.ts'
 import { languageWords } from './language-words.ts'
 import { Letter } from './letter.tsx'
 import { NoteField } from './note-field.tsx'
@@ -69,7 +70,7 @@ export function Composer({ open, here, templates, draft, isMailSetUp, viewer }: 
             ))}
           </select>
           <Button variant="quiet" tight id={places.openMail}>
-            {words.openMail} <Kbd name="mail" />
+            {words.openMail} <Kbd of={inboxKeys.mail} />
           </Button>
           {viewer.role === 'owner' && <Link to={actions.templates}>{words.edit}</Link>}
         </Form>

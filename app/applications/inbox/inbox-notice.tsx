@@ -1,11 +1,12 @@
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { Kbd } from '../../ui/key-legend.tsx'
 import { useWords } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Spoken } from '../../ui/spoken.tsx'
 import type { InboxNotice as Said } from './inbox-view.ts'
 import { inboxWords } from './inbox-words.ts'
-import { Kbd } from './kbd.tsx'
+import { inboxKeys } from './keys.ts'
 import { actions, places } from './places.ts'
 
 /** What came of the last form, with the way back. */
@@ -24,7 +25,7 @@ export function InboxNotice({ notice, back }: { notice: Said | null; back: strin
             ))}
             {notice.undo.length > 0 && (
               <Button variant="quiet" tight id={places.undo}>
-                {words.undo} <Kbd name="undo" />
+                {words.undo} <Kbd of={inboxKeys.undo} />
               </Button>
             )}
           </Form>

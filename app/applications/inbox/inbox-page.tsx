@@ -19,6 +19,7 @@ import { InboxHead } from './inbox-head.tsx'
 import { InboxNotice } from './inbox-notice.tsx'
 import type { InboxView, OpenApplication } from './inbox-view.ts'
 import { inboxWords } from './inbox-words.ts'
+import { keyWords } from './key-words.ts'
 import { inboxKeys } from './keys.ts'
 import { places } from './places.ts'
 import { openHref, Queue } from './queue.tsx'
@@ -51,7 +52,7 @@ export function InboxPage(view: InboxView) {
       <p className="hidden" role="status">
         {open ? words.open(open.name) : ''}
       </p>
-      <KeyLegend table={inboxKeys} keys={keys} note={words.noKeys} />
+      <KeyLegend table={inboxKeys} words={useWords(keyWords)} keys={keys} note={words.noKeys} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import css from './inbox.css?inline'
 import { InboxHead } from './inbox-head.tsx'
 import type { QueueLine } from './inbox-view.ts'
 import { inboxWords } from './inbox-words.ts'
+import { keyWords } from './key-words.ts'
 import { inboxKeys } from './keys.ts'
 import type { ListCounts } from './list-counts.ts'
 import { Queue } from './queue.tsx'
@@ -39,7 +40,7 @@ export function SearchPage({ counts, today, found }: Props) {
           isPicking={false}
         />
       )}
-      <KeyLegend table={inboxKeys} keys={keys} note={noKeys} />
+      <KeyLegend table={inboxKeys} words={useWords(keyWords)} keys={keys} note={noKeys} />
     </div>
   )
 }

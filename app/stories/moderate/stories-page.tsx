@@ -4,7 +4,6 @@ import { storyStatuses } from '../../db/vocabulary.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeyLegend } from '../../ui/key-legend.tsx'
 import { useWords } from '../../ui/language.ts'
-import { legendOf } from '../../ui/single-keys.ts'
 import { Style } from '../../ui/style.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -70,7 +69,7 @@ export function StoriesPage({ list, page, storyId, notice, brand }: StoriesPageP
       ) : (
         <EmptyList list={list} isReloading={state.sent.length > 0} olderHref={state.page.olderHref} />
       )}
-      <KeyLegend table={legendOf(deskKeys, words.keys)} keys={keys} note={words.keysNote} />
+      <KeyLegend table={deskKeys} words={words.keys} keys={keys} note={words.keysNote} />
       {desk.parcels.map((parcel) => (
         <Sending key={parcel.key} parcel={parcel} onArrived={desk.arrived} />
       ))}

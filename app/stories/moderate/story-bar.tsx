@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { fieldOf } from '../../platform/seen-row.ts'
 import { Button } from '../../ui/button.tsx'
+import { Kbd } from '../../ui/key-legend.tsx'
 import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { movesFrom, type StoryMove } from '../story.ts'
@@ -8,7 +9,7 @@ import { formId, movePath } from './desk-places.ts'
 import { shownStories } from './desk-state.ts'
 import type { DeskStory } from './desk-story.ts'
 import { deskWords } from './desk-words.ts'
-import { Kbd } from './kbd.tsx'
+import { deskKeys } from './keys.ts'
 import { ManyBar } from './many-bar.tsx'
 import css from './story-bar.css?inline'
 import { listHref, type StoryList } from './story-list.ts'
@@ -43,14 +44,14 @@ export function StoryBar({ desk, list, current, keys }: Props) {
         <p className="spring legend fine" aria-hidden="true">
           {(['select', 'undo', 'search'] as const).map((name) => (
             <span key={name}>
-              <Kbd name={name} /> {deeds[name]}
+              <Kbd of={deskKeys[name]} /> {deeds[name]}
             </span>
           ))}
         </p>
         <p className="walk small soft">{words.place(position + 1, shown.length)}</p>
         <Walk desk={desk} position={position} last={shown.length - 1} />
         <Button className="walk" type="button" variant="quiet" onClick={() => keys.showLegend(true)}>
-          {words.keys} <Kbd name="legend" />
+          {words.keys} <Kbd of={deskKeys.legend} />
         </Button>
       </div>
       <ManyBar desk={desk} list={list} />
@@ -80,7 +81,7 @@ function MoveForm({ move, story, back, next = '', onMove }: MoveProps) {
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name="next" value={next} />
       <Button variant={moveVariants[move]}>
-        {moves[move]} <Kbd name={move} />
+        {moves[move]} <Kbd of={deskKeys[move]} />
       </Button>
     </form>
   )
@@ -97,7 +98,7 @@ function Walk({ desk, position, last }: { desk: Desk; position: number; last: nu
         aria-disabled={position <= 0}
         onClick={() => desk.step(-1)}
       >
-        {words.previous} <Kbd name="previous" />
+        {words.previous} <Kbd of={deskKeys.previous} />
       </Button>
       <Button
         className="walk"
@@ -106,7 +107,7 @@ function Walk({ desk, position, last }: { desk: Desk; position: number; last: nu
         aria-disabled={position >= last}
         onClick={() => desk.step(1)}
       >
-        {words.next} <Kbd name="next" />
+        {words.next} <Kbd of={deskKeys.next} />
       </Button>
     </>
   )

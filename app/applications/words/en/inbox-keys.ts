@@ -1,5 +1,7 @@
+import type { InboxKey } from '../../inbox/keys.ts'
+
 /** What each key does, for the legend. */
-export const words = {
+export const words: Record<InboxKey, string> = {
   next: 'next',
   previous: 'previous',
   move: 'to the next status',
