@@ -20,7 +20,7 @@ import { countDemo } from '../app/onboarding/queries.server.ts'
 import { findPerson } from '../app/privacy/queries.server.ts'
 import { findContentMark } from '../app/settings/claims/content-queries.server.ts'
 import { lastChanges } from '../app/settings/history-queries.server.ts'
-import { deskPage } from '../app/stories/moderate/desk-stories.server.ts'
+import { moderationPage } from '../app/stories/moderate/moderation-stories.server.ts'
 import {
   countByStatus,
   findWallStory,
@@ -61,7 +61,7 @@ export const growthWork: Work[] = [
   { name: 'stories of a state', ask: ({ db }) => listStateStories(db, 'WA', { limit: 3 }) },
   {
     name: 'moderators: a page of pending',
-    ask: ({ db }, { stories }, turn) => deskPage(db, { ...unfiltered, after: placeAt(stories, turn) }),
+    ask: ({ db }, { stories }, turn) => moderationPage(db, { ...unfiltered, after: placeAt(stories, turn) }),
   },
   { name: 'moderators: counts per tab', ask: ({ db }) => countByStatus(db) },
   {
@@ -70,12 +70,12 @@ export const growthWork: Work[] = [
   },
   {
     name: 'moderators: search, a word of many stories',
-    ask: ({ db }) => deskPage(db, { ...unfiltered, status: 'approved', words: 'landlords' }),
+    ask: ({ db }) => moderationPage(db, { ...unfiltered, status: 'approved', words: 'landlords' }),
   },
   {
     name: 'moderators: search, a word of one story',
     ask: ({ db }, { stories }, turn) =>
-      deskPage(db, {
+      moderationPage(db, {
         ...unfiltered,
         status: 'approved',
         words: `renter${rowLike(stories, turn, { every: 50, rest: 1 })}`,
@@ -83,11 +83,11 @@ export const growthWork: Work[] = [
   },
   {
     name: 'moderators: search, a word of none',
-    ask: ({ db }) => deskPage(db, { ...unfiltered, words: 'xylophone' }),
+    ask: ({ db }) => moderationPage(db, { ...unfiltered, words: 'xylophone' }),
   },
   {
     name: 'moderators: flagged only',
-    ask: ({ db }) => deskPage(db, { ...unfiltered, isFlaggedOnly: true }),
+    ask: ({ db }) => moderationPage(db, { ...unfiltered, isFlaggedOnly: true }),
   },
   { name: 'moderators: reject one', ask: moderate },
   { name: 'inbox: new', ask: inbox('new') },

@@ -99,25 +99,25 @@ for (const path of ['/told-no', '/es/told-no'])
   test(`${path} draws its letters once they come near, once one is asked for, and on paper`, async ({
     page,
   }) => {
-    const desk = page.locator('.letter-desk')
+    const editor = page.locator('.letter-editor')
     const open = async () => {
       await page.goto(path)
       await page.locator('#questions').scrollIntoViewIfNeeded()
       await expect(page.locator('[data-hydrated=yes]')).toHaveCount(1)
       await page.waitForLoadState('networkidle')
       await page.evaluate(nextFrames)
-      await expect(desk).toHaveCount(0)
+      await expect(editor).toHaveCount(0)
     }
     await open()
     await page.locator('#letter').scrollIntoViewIfNeeded()
-    await expect(desk).toHaveCount(1)
+    await expect(editor).toHaveCount(1)
     await open()
     // Not by a finger, which would come near on its way.
     await page.locator('#plan [href="#letter"]').last().dispatchEvent('click')
-    await expect(desk).toHaveCount(1)
+    await expect(editor).toHaveCount(1)
     await open()
     await page.pdf()
-    await expect(desk).toHaveCount(1)
+    await expect(editor).toHaveCount(1)
   })
 
 test('of the papers only the lists that are near are laid out, and paper has all of them', async ({

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' })
 
 /** The page listens to keys. */
 async function alive(page: Page) {
-  await expect(page.locator('.story-desk[data-keys=on]')).toBeVisible()
+  await expect(page.locator('.moderation[data-keys=on]')).toBeVisible()
 }
 
 const line = (page: Page, headline: string) => page.locator('.queue li').filter({ hasText: headline })
@@ -186,7 +186,7 @@ test('many stories are decided at once, and the second question is asked once fo
   expect(await (await request.get('/approval-wall')).text()).not.toContain(silent)
 })
 
-test('an undo is offered for ten seconds, also on another page of the desk', async ({
+test('an undo is offered for ten seconds, also on another page of stories', async ({
   page,
   site,
   request,
@@ -419,7 +419,7 @@ const open = async (page: Page, site: Site) => {
   await alive(page)
 }
 
-test('the story desk fits a phone and has no accessibility violation', async ({ page, site }) => {
+test('the page of stories fits a phone and has no accessibility violation', async ({ page, site }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, site)

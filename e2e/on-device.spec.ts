@@ -14,7 +14,7 @@ test('while all four tools are used, no request carries anything that was picked
   await page.getByLabel('State', { exact: true }).selectOption('MO')
   await page.getByLabel('An eviction', { exact: true }).check()
   await open(page, '/letters')
-  const fields = page.locator('.letter-desk').getByRole('textbox')
+  const fields = page.locator('.letter-editor').getByRole('textbox')
   await fields.nth(0).fill('Zebulon Quartermaine')
   await fields.nth(1).fill('7 Larkspur Lane')
   await open(page, '/checklist')

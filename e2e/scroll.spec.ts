@@ -78,7 +78,7 @@ test('the next page of the inbox begins at the top of its list', async ({ page, 
   await expect.poll(() => list.evaluate((node) => node.scrollTop)).toBe(0)
 })
 
-test('at the desk and in the inbox the panes scroll, not the page around them', async ({ page }) => {
+test('among the stories and in the inbox the panes scroll, not the page around them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
   await signIn(page)
   for (const path of ['/admin/stories/approved', '/admin/applications/new']) {

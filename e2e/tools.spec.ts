@@ -282,7 +282,7 @@ test('a file that did not come is fetched again when the network is back or a fi
   // Without a service worker, which would answer in place of the network.
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url })
   const page = await context.newPage()
-  const lost = /\/tools\/(reference\.json|towns\.txt)$|\/letter-desk-/
+  const lost = /\/tools\/(reference\.json|towns\.txt)$|\/letter-editor-/
   await page.route(lost, (route) => route.abort())
   await openHydrated(page, '/move-in-budget')
   await page.getByLabel('Town').fill('Houston, TX')

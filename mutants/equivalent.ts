@@ -82,7 +82,7 @@ const equivalent: Equivalent[] = [
     why: 'SQLite knows an empty list; PostgreSQL refuses it, and its tests notice.',
   },
   {
-    file: 'app/stories/moderate/desk-stories.server.ts',
+    file: 'app/stories/moderate/moderation-stories.server.ts',
     at: 'limit: storiesPerPage + 1',
     what: '1 → 2',
     why: 'One more tells that there are more; two more tell the same.',

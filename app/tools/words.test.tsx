@@ -8,7 +8,7 @@ import { defaultSite, type Site } from '../site/site.ts'
 import { LanguageContext } from '../ui/language.ts'
 import { BudgetPage } from './budget/budget-page.tsx'
 import { ChecklistPage } from './checklist/checklist-page.tsx'
-import { deskWords } from './letters/desk-words.ts'
+import { editorWords } from './letters/editor-words.ts'
 import { lettersIn } from './letters/letters.ts'
 import { LettersPage } from './letters/letters-page.tsx'
 import { letterNames } from './letters/name-words.ts'
@@ -101,7 +101,7 @@ function aroundLetters(language: Language) {
     ...tips,
     ...choices.flatMap(({ question, options }) => [question, ...options.map(({ label }) => label)]),
   ])
-  return [...around, ...textsIn(deskWords[language].fields)]
+  return [...around, ...textsIn(editorWords[language].fields)]
 }
 
 function textsIn(words: unknown): string[] {

@@ -30,8 +30,9 @@ export function useSingleKeys<Table extends KeyTable>(
   }, [isOn, table])
 }
 
+// Devices have the switch stored under this name.
 const name = 'desk-keys'
-const changed = 'desk-keys-changed'
+const changed = 'key-switch-changed'
 
 /** Whether single keys are used, remembered on this device; off before the page is alive. */
 export function useKeySwitch() {

@@ -21,9 +21,9 @@ import { databaseContext, requestContext } from '../../platform/context.ts'
 import { formDataOf } from '../../platform/form-data.ts'
 import { fieldIn } from '../../platform/outside-text.ts'
 import { siteContext } from '../../site/context.ts'
-import { deskWords } from '../../stories/moderate/desk-words.ts'
 import { isListStale } from '../../stories/moderate/list-stale.ts'
-import { loadDesk } from '../../stories/moderate/load-desk.server.ts'
+import { loadModeration } from '../../stories/moderate/load-moderation.server.ts'
+import { moderationWords } from '../../stories/moderate/moderation-words.ts'
 import { StoriesPage } from '../../stories/moderate/stories-page.tsx'
 import { parseList } from '../../stories/moderate/story-list.ts'
 import type { Route } from './+types/index'
@@ -38,7 +38,7 @@ const withoutCookies = withMessage('/admin', 'no-cookies')
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const admin = context.get(viewerContext)
   const canMail = context.get(factsContext).mailServer !== null
-  if (!admin) return { desk: null, card: null, canMail }
+  if (!admin) return { moderation: null, card: null, canMail }
   const asked = findAskedPage(request)
   if (asked)
     throw redirect(asked, { headers: { 'Set-Cookie': forgottenAskedPage(context.get(siteContext).url) } })
@@ -51,7 +51,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const parts = reviewParts(context, admin)
   const card = () => findStartCard({ ...parts, review: () => countReview(parts) })
   return {
-    desk: await loadDesk(db, list, url.searchParams, { viewer: admin.email, timeZone }),
+    moderation: await loadModeration(db, list, url.searchParams, { viewer: admin.email, timeZone }),
     card: mayDo(admin, 'owner') ? await card() : null,
     canMail,
   }
@@ -96,19 +96,21 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { desk } = loaderData
-  return [{ title: desk ? deskWords.en.pageTitle(desk.list.status) : signInWords.en.signIn }]
+  const { moderation } = loaderData
+  return [
+    { title: moderation ? moderationWords.en.pageTitle(moderation.list.status) : signInWords.en.signIn },
+  ]
 }
 
 export default function AdminRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { brand } = useSite()
   const [search] = useSearchParams()
-  const { desk, card, canMail } = loaderData
-  if (desk)
+  const { moderation, card, canMail } = loaderData
+  if (moderation)
     return (
       <>
         {card && <StartCard {...card} />}
-        <StoriesPage {...desk} brand={brand} />
+        <StoriesPage {...moderation} brand={brand} />
       </>
     )
   const { email, message: refusal } = actionData ?? {}

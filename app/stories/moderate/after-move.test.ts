@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '../../db/uuid.ts'
 import { hrefAfterMove, hrefAfterUndo, parseAfterMove, parseAfterUndo } from './after-move.ts'
-import { deskWords } from './desk-words.ts'
+import { moderationWords } from './moderation-words.ts'
 import type { MoveAnswer } from './move-answer.ts'
 
 const list = { status: 'rejected', words: 'door', isFlaggedOnly: false } as const
@@ -11,7 +11,7 @@ const answerOf = (answer: Partial<MoveAnswer>): MoveAnswer => ({
   ...{ move: 'approve', moved: [], asks: [], withdrawn: [], changed: [], counts },
   ...answer,
 })
-const searchOf = (href: string) => new URL(href, 'http://desk').searchParams
+const searchOf = (href: string) => new URL(href, 'http://stories').searchParams
 
 test('a posted decision leads back to its list and says there what came of it', () => {
   const [moved, next] = [seen(), newId()]
@@ -55,6 +55,6 @@ test('an address that somebody wrote says nothing, or no more than a page can ho
 })
 
 test('the second question speaks of one person or of several', () => {
-  expect(deskWords.en.question.ask(1)).toMatch(/^This person/)
-  expect(deskWords.en.question.ask(2)).toMatch(/^2 of these people/)
+  expect(moderationWords.en.question.ask(1)).toMatch(/^This person/)
+  expect(moderationWords.en.question.ask(2)).toMatch(/^2 of these people/)
 })

@@ -6,7 +6,7 @@ import { listHref, type StoryList } from './story-list.ts'
 /** Where a form leads that was posted without JavaScript: back to its list, with what came of it. */
 export function hrefAfterMove(list: StoryList, answer: MoveAnswer, next: string) {
   const { move, moved, asks, withdrawn, changed } = answer
-  const url = new URL(listHref(list), 'http://desk')
+  const url = new URL(listHref(list), 'http://stories')
   url.searchParams.set('move', move)
   if (withdrawn.length > 0) url.searchParams.set('withdrawn', String(withdrawn.length))
   for (const story of moved) url.searchParams.append('undo', fieldOf(story))
@@ -19,7 +19,7 @@ export function hrefAfterMove(list: StoryList, answer: MoveAnswer, next: string)
 
 /** The same for a decision that was taken back. */
 export function hrefAfterUndo(list: StoryList, { undone, refused }: UndoAnswer) {
-  const url = new URL(listHref(list), 'http://desk')
+  const url = new URL(listHref(list), 'http://stories')
   url.searchParams.set('undone', String(undone))
   url.searchParams.set('refused', String(refused))
   return `${url.pathname}${url.search}`

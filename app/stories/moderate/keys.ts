@@ -1,5 +1,5 @@
 /** Every single key, in the order of the legend. */
-export const deskKeys = {
+export const moderationKeys = {
   next: 'j',
   previous: 'k',
   approve: 'a',
@@ -11,4 +11,4 @@ export const deskKeys = {
   legend: '?',
 } as const
 
-export type DeskKey = keyof typeof deskKeys
+export type ModerationKey = keyof typeof moderationKeys

@@ -3,23 +3,23 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../ui/language.ts'
 import { isStoryMove, movesFrom } from '../story.ts'
-import { movePath } from './desk-places.ts'
-import { deskWords } from './desk-words.ts'
+import { movePath } from './moderation-places.ts'
+import { moderationWords } from './moderation-words.ts'
 import { listHref, type StoryList } from './story-list.ts'
 import { moveVariants } from './story-tones.ts'
-import type { Desk } from './use-desk.ts'
+import type { Moderation } from './use-moderation.ts'
 
 /** One form for all selected stories; their boxes stand in the list and belong to it. */
-export function ManyBar({ desk, list }: { desk: Desk; list: StoryList }) {
-  const { many: words, moves: names } = useWords(deskWords)
-  const { selected } = desk.state
+export function ManyBar({ moderation, list }: { moderation: Moderation; list: StoryList }) {
+  const { many: words, moves: names } = useWords(moderationWords)
+  const { selected } = moderation.state
   const moves = movesFrom(list.status)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
     const form = new FormData(event.currentTarget, submitter)
     const move = String(form.get('move'))
-    if (isStoryMove(move)) desk.decide(move, String(form.get('reason') ?? ''), selected)
+    if (isStoryMove(move)) moderation.decide(move, String(form.get('reason') ?? ''), selected)
   }
   return (
     <form className="acts many" id="many" method="post" action={movePath} onSubmit={submit}>
@@ -28,7 +28,11 @@ export function ManyBar({ desk, list }: { desk: Desk; list: StoryList }) {
       <input type="hidden" name="back" value={listHref(list)} />
       <b>{words.selected(selected.length)}</b>
       {selected.length > 0 && (
-        <Button type="button" variant="quiet" onClick={() => desk.dispatch({ kind: 'selected', ids: [] })}>
+        <Button
+          type="button"
+          variant="quiet"
+          onClick={() => moderation.dispatch({ kind: 'selected', ids: [] })}
+        >
           {words.clear}
         </Button>
       )}

@@ -38,6 +38,6 @@ export function parseStories(form: FormData) {
 /** The list that the form stood on, for the way back; only ever a list of ours. */
 export function parseBack(form: FormData): StoryList {
   const text = fieldIn(form, 'back', 1000)
-  const url = URL.parse(text, 'http://desk')
+  const url = URL.parse(text, 'http://stories')
   return (url && parseList(url)) ?? { status: 'pending', words: '', isFlaggedOnly: false }
 }

@@ -17,7 +17,7 @@ export function newsHref({ status, words, isFlaggedOnly }: StoryList, top: Curso
 export function parseNewsHref({ searchParams }: URL) {
   const status = searchParams.get('status') ?? ''
   const list = parseList(
-    new URL(`/admin/stories/${encodeURIComponent(status)}?${searchParams}`, 'http://desk'),
+    new URL(`/admin/stories/${encodeURIComponent(status)}?${searchParams}`, 'http://stories'),
   )
   const top = searchParams.get('top')
   const after = top === null ? undefined : parseCursor(top)

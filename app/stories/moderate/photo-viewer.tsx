@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { ControlledDialog } from '../../ui/dialog.tsx'
 import { useWords } from '../../ui/language.ts'
 import type { CardPhoto } from '../wall/card-story.ts'
-import { deskWords } from './desk-words.ts'
+import { moderationWords } from './moderation-words.ts'
 
 type Props = {
   photos: CardPhoto[]
@@ -16,7 +16,7 @@ type Props = {
 
 /** One photo as large as the screen allows; the arrow keys go to the others. */
 export function PhotoViewer({ photos, cityState, photoId, onShow, srcOf }: Props) {
-  const { photo: words } = useWords(deskWords)
+  const { photo: words } = useWords(moderationWords)
   const at = photos.findIndex(({ id }) => id === photoId)
   const photo = photos[at]
   const step = (by: number) => {

@@ -4,22 +4,22 @@ import { fieldOf } from '../../platform/seen-row.ts'
 import { Button, ButtonStyle, buttonClass } from '../../ui/button.tsx'
 import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
-import { movePath } from './desk-places.ts'
-import { deskWords } from './desk-words.ts'
+import { movePath } from './moderation-places.ts'
+import { moderationWords } from './moderation-words.ts'
 import css from './story-bar.css?inline'
 import { listHref, type StoryList } from './story-list.ts'
-import type { Desk } from './use-desk.ts'
+import type { Moderation } from './use-moderation.ts'
 
 /** The second question, asked once for all the stories that need it. */
-export function QuestionBar({ desk, list }: { desk: Desk; list: StoryList }) {
-  const { question: words } = useWords(deskWords)
-  const { asked, stories } = desk.state
+export function QuestionBar({ moderation, list }: { moderation: Moderation; list: StoryList }) {
+  const { question: words } = useWords(moderationWords)
+  const { asked, stories } = moderation.state
   const yes = useRef<HTMLFormElement>(null)
   useEffect(() => yes.current?.querySelector('button')?.focus(), [])
-  const close = () => desk.dispatch({ kind: 'asked', ids: [] })
+  const close = () => moderation.dispatch({ kind: 'asked', ids: [] })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    desk.confirm()
+    moderation.confirm()
   }
   return (
     <form

@@ -7,10 +7,10 @@ import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { currentStory } from './desk-state.ts'
-import type { Counts, DeskNotice, DeskPage, DeskStory } from './desk-story.ts'
-import { deskWords } from './desk-words.ts'
-import { deskKeys } from './keys.ts'
+import { moderationKeys } from './keys.ts'
+import { currentStory } from './moderation-state.ts'
+import type { Counts, ModerationNotice, ModerationPage, ModerationStory } from './moderation-story.ts'
+import { moderationWords } from './moderation-words.ts'
 import { newsHref } from './news.ts'
 import { QuestionBar } from './question-bar.tsx'
 import { Sending } from './sending.tsx'
@@ -22,32 +22,32 @@ import { StoryPrivate } from './story-private.tsx'
 import { StoryQueue } from './story-queue.tsx'
 import { StorySearch } from './story-search.tsx'
 import { StoryView } from './story-view.tsx'
-import { type Desk, useDesk } from './use-desk.ts'
-import { type DeskKeys, useDeskKeys } from './use-desk-keys.ts'
+import { type Moderation, useModeration } from './use-moderation.ts'
+import { type ModerationKeys, useModerationKeys } from './use-moderation-keys.ts'
 import { useNews } from './use-news.ts'
 import { useRefill } from './use-refill.ts'
 
 type StoriesPageProps = {
   list: StoryList
-  page: DeskPage
+  page: ModerationPage
   /** Put in front by the address. */
   storyId: string | null
-  notice: DeskNotice | null
+  notice: ModerationNotice | null
   brand: string
 }
 
-/** The moderators' desk: what waits, how the wall will show it, what stays private, and the decision. */
+/** The moderators' page: what waits, how the wall will show it, what stays private, and the decision. */
 export function StoriesPage({ list, page, storyId, notice, brand }: StoriesPageProps) {
-  const words = useWords(deskWords)
-  const desk = useDesk({ page, storyId, asks: notice?.asks ?? [] })
-  const { state, dispatch } = desk
+  const words = useWords(moderationWords)
+  const moderation = useModeration({ page, storyId, asks: notice?.asks ?? [] })
+  const { state, dispatch } = moderation
   const current = currentStory(state)
-  const keys = useDeskKeys(desk)
+  const keys = useModerationKeys(moderation)
   useNews(newsHref(list, topOf(page)), (news) => dispatch({ kind: 'news', ...news }))
   useRefill(state)
 
   return (
-    <div className="story-desk" data-keys={keys.isOn ? 'on' : 'off'}>
+    <div className="moderation" data-keys={keys.isOn ? 'on' : 'off'}>
       <Style name="stories-page" css={css} layer="page" />
       <header>
         <div className="top">
@@ -65,46 +65,52 @@ export function StoriesPage({ list, page, storyId, notice, brand }: StoriesPageP
         </p>
       </header>
       {current ? (
-        <OpenList desk={desk} list={list} current={current} brand={brand} keys={keys} />
+        <OpenList moderation={moderation} list={list} current={current} brand={brand} keys={keys} />
       ) : (
         <EmptyList list={list} isReloading={state.sent.length > 0} olderHref={state.page.olderHref} />
       )}
-      <KeyLegend table={deskKeys} words={words.keys} keys={keys} note={words.keysNote} />
-      {desk.parcels.map((parcel) => (
-        <Sending key={parcel.key} parcel={parcel} onArrived={desk.arrived} />
+      <KeyLegend table={moderationKeys} words={words.keys} keys={keys} note={words.keysNote} />
+      {moderation.parcels.map((parcel) => (
+        <Sending key={parcel.key} parcel={parcel} onArrived={moderation.arrived} />
       ))}
     </div>
   )
 }
 
-type OpenListProps = { desk: Desk; list: StoryList; current: DeskStory; brand: string; keys: DeskKeys }
+type OpenListProps = {
+  moderation: Moderation
+  list: StoryList
+  current: ModerationStory
+  brand: string
+  keys: ModerationKeys
+}
 
-function OpenList({ desk, list, current, brand, keys }: OpenListProps) {
-  const { state } = desk
+function OpenList({ moderation, list, current, brand, keys }: OpenListProps) {
+  const { state } = moderation
   const { id } = current.card
   return (
     <>
       <div className="panes">
-        <StoryQueue desk={desk} list={list} olderHref={state.page.olderHref} />
+        <StoryQueue moderation={moderation} list={list} olderHref={state.page.olderHref} />
         <StoryView key={id} story={current} brand={brand} conflict={state.conflicts[id]} />
         <StoryPrivate key={`private-${id}`} story={current} reason={state.reasons[id]} />
       </div>
       {state.asked.length > 0 ? (
-        <QuestionBar desk={desk} list={list} />
+        <QuestionBar moderation={moderation} list={list} />
       ) : (
-        <StoryBar desk={desk} list={list} current={current} keys={keys} />
+        <StoryBar moderation={moderation} list={list} current={current} keys={keys} />
       )}
     </>
   )
 }
 
-function topOf({ stories }: DeskPage) {
+function topOf({ stories }: ModerationPage) {
   const [top] = stories
   return top && { createdAt: top.private.sentOn, id: top.card.id }
 }
 
 function StatusTabs({ list, counts }: { list: StoryList; counts: Counts }) {
-  const words = useWords(deskWords).tabs
+  const words = useWords(moderationWords).tabs
   const tabs = storyStatuses.map((status) => ({
     label: words.counted(status, countWords(counts[status])),
     href: listHref({ ...list, status, after: undefined }),
@@ -117,7 +123,7 @@ function StatusTabs({ list, counts }: { list: StoryList; counts: Counts }) {
 
 /** Said, not shown: the list does not move under its reader. */
 function NewStories() {
-  const words = useWords(deskWords)
+  const words = useWords(moderationWords)
   const { revalidate } = useRevalidator()
   return (
     <p className="news" role="status">
@@ -132,7 +138,7 @@ function NewStories() {
 type EmptyListProps = { list: StoryList; isReloading: boolean; olderHref: string | null }
 
 function EmptyList({ list, isReloading, olderHref }: EmptyListProps) {
-  const { empty: words } = useWords(deskWords)
+  const { empty: words } = useWords(moderationWords)
   const isSearched = isSearch(list)
   // A search reads some thousand stories at once.
   const isPartial = isSearched && olderHref !== null

@@ -25,7 +25,7 @@ describe('the address of a list', () => {
     expect(wordsIn('x'.repeat(201))).toBe('x'.repeat(200))
   })
 
-  test('the pending stories stand at the door of the desk', () => {
+  test('the admin area opens with the pending stories', () => {
     expect(listHref(plain)).toBe('/admin')
   })
 

@@ -4,7 +4,7 @@ import { fieldIn } from '../../platform/outside-text.ts'
 
 type Cursor = { createdAt: Date; id: string }
 
-/** Which stories a page of the desk shows; its address says it. */
+/** Which stories a page of the moderators shows; its address says it. */
 export type StoryList = {
   status: StoryStatus
   words: string
@@ -26,7 +26,7 @@ export function isSearch({ words, isFlaggedOnly }: StoryList) {
   return words !== '' || isFlaggedOnly
 }
 
-/** The pending stories stand at the door of the desk. */
+/** The admin area opens with the pending stories. */
 export function pathOf(status: StoryStatus) {
   return status === 'pending' ? '/admin' : `/admin/stories/${status}`
 }

@@ -1,15 +1,15 @@
 import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
-import type { DeskNotice } from './desk-story.ts'
-import { deskWords } from './desk-words.ts'
+import type { ModerationNotice } from './moderation-story.ts'
+import { moderationWords } from './moderation-words.ts'
 import { listHref, type StoryList } from './story-list.ts'
 
-type Props = { notice: DeskNotice | null; list: StoryList }
+type Props = { notice: ModerationNotice | null; list: StoryList }
 
 /** What came of a form that was posted without JavaScript, with the way back. */
 export function StoryNotice({ notice, list }: Props) {
-  const words = useWords(deskWords)
+  const words = useWords(moderationWords)
   if (!notice) return null
   return (
     <Notice kind={notice.kind} wide>

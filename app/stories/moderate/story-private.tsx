@@ -10,20 +10,20 @@ import { Style } from '../../ui/style.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { sharingWordsRead } from '../sharing-words.ts'
 import { movesFrom, submitter } from '../story.ts'
-import { formId } from './desk-places.ts'
-import type { Answer, DeskStory } from './desk-story.ts'
-import { deskWords } from './desk-words.ts'
+import { formId } from './moderation-places.ts'
+import type { Answer, ModerationStory } from './moderation-story.ts'
+import { moderationWords } from './moderation-words.ts'
 import css from './story-private.css?inline'
 
 type Props = {
-  story: DeskStory
+  story: ModerationStory
   /** Typed before, for a decision that came back. */
   reason: string | undefined
 }
 
 /** What only moderators see. */
 export function StoryPrivate({ story, reason }: Props) {
-  const { private: words } = useWords(deskWords)
+  const { private: words } = useWords(moderationWords)
   const { answers, nameShown, sentOn } = story.private
   const timeZone = useHomeZone()
   const canReject = !story.isWithdrawn && movesFrom(story.status).includes('reject')
@@ -61,15 +61,15 @@ export function StoryPrivate({ story, reason }: Props) {
 }
 
 function Answered({ answer: { kind, text } }: { answer: Answer }) {
-  const { private: words } = useWords(deskWords)
+  const { private: words } = useWords(moderationWords)
   if (!text) return words.noAnswer
   if (kind === 'email') return <a href={`mailto:${text}`}>{text}</a>
   if (kind === 'phone') return <a href={phoneHref('tel', text)}>{text}</a>
   return text
 }
 
-function Flags({ story }: { story: DeskStory }) {
-  const { private: words } = useWords(deskWords)
+function Flags({ story }: { story: ModerationStory }) {
+  const { private: words } = useWords(moderationWords)
   const said = story.spamFlags.map(spamWords)
   return (
     <>
@@ -80,7 +80,7 @@ function Flags({ story }: { story: DeskStory }) {
 }
 
 function Sharing({ isAllowed }: { isAllowed: boolean }) {
-  const { private: words } = useWords(deskWords)
+  const { private: words } = useWords(moderationWords)
   const { given, notGiven } = useWords(sharingWordsRead)
   if (isAllowed) return <p className="small">{given}</p>
   return <p className="note">{words.askedAgain(bold, notGiven)}</p>
@@ -90,8 +90,8 @@ function bold(words: string) {
   return <b>{words}</b>
 }
 
-function History({ story }: { story: DeskStory }) {
-  const { private: words } = useWords(deskWords)
+function History({ story }: { story: ModerationStory }) {
+  const { private: words } = useWords(moderationWords)
   const timeZone = useHomeZone()
   return (
     <>

@@ -6,20 +6,20 @@ import { ButtonStyle, buttonClass } from '../../ui/button.tsx'
 import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { lineId } from './desk-places.ts'
-import { currentStory, shownStories } from './desk-state.ts'
-import type { DeskStory } from './desk-story.ts'
-import { deskWords } from './desk-words.ts'
+import { lineId } from './moderation-places.ts'
+import { currentStory, shownStories } from './moderation-state.ts'
+import type { ModerationStory } from './moderation-story.ts'
+import { moderationWords } from './moderation-words.ts'
 import { listHref, type StoryList } from './story-list.ts'
 import css from './story-queue.css?inline'
-import type { Desk } from './use-desk.ts'
+import type { Moderation } from './use-moderation.ts'
 
-type Props = { desk: Desk; list: StoryList; olderHref: string | null }
+type Props = { moderation: Moderation; list: StoryList; olderHref: string | null }
 
 /** The list at the left: one is in front, many may be selected. */
-export function StoryQueue({ desk, list, olderHref }: Props) {
-  const { queue: words } = useWords(deskWords)
-  const { state, dispatch } = desk
+export function StoryQueue({ moderation, list, olderHref }: Props) {
+  const { queue: words } = useWords(moderationWords)
+  const { state, dispatch } = moderation
   const shown = shownStories(state)
   const current = currentStory(state)
   const isAlive = useSyncExternalStore(
@@ -59,7 +59,7 @@ export function StoryQueue({ desk, list, olderHref }: Props) {
             isSelected={state.selected.includes(story.card.id)}
             onSelect={(isPicked) => select(story.card.id, isPicked)}
             onOpen={() => dispatch({ kind: 'went', id: story.card.id })}
-            onStep={desk.step}
+            onStep={moderation.step}
           />
         ))}
       </ol>
@@ -76,7 +76,7 @@ export function StoryQueue({ desk, list, olderHref }: Props) {
 }
 
 type ItemProps = {
-  story: DeskStory
+  story: ModerationStory
   href: string
   now: Date
   isCurrent: boolean
@@ -87,7 +87,7 @@ type ItemProps = {
 }
 
 function QueueItem({ story, href, now, isCurrent, isSelected, onSelect, onOpen, onStep }: ItemProps) {
-  const { queue: words } = useWords(deskWords)
+  const { queue: words } = useWords(moderationWords)
   const { card, version, spamFlags } = story
   const open = (event: MouseEvent) => {
     // A click that opens a new tab stays the browser's.

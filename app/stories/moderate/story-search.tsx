@@ -2,12 +2,12 @@ import { Form, Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../ui/language.ts'
-import { deskWords } from './desk-words.ts'
+import { moderationWords } from './moderation-words.ts'
 import { listHref, pathOf, type StoryList } from './story-list.ts'
 
 /** Within the tab that is open; the address keeps it. */
 export function StorySearch({ list }: { list: StoryList }) {
-  const { search: words } = useWords(deskWords)
+  const { search: words } = useWords(moderationWords)
   const isSearched = list.words !== '' || list.isFlaggedOnly
   return (
     <Form className="find" role="search" action={pathOf(list.status)} key={listHref(list)}>

@@ -7,17 +7,17 @@ import { Tag } from '../../ui/tag.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { CardPhoto } from '../wall/card-story.ts'
 import { StoryCard } from '../wall/story-card.tsx'
-import type { DeskStory } from './desk-story.ts'
-import { deskWords } from './desk-words.ts'
+import type { ModerationStory } from './moderation-story.ts'
+import { moderationWords } from './moderation-words.ts'
 import { PhotoViewer } from './photo-viewer.tsx'
 import { statusTones } from './story-tones.ts'
 import css from './story-view.css?inline'
 
-type Props = { story: DeskStory; brand: string; conflict?: string }
+type Props = { story: ModerationStory; brand: string; conflict?: string }
 
 /** The story as the wall will show it; its true status stands beside. */
 export function StoryView({ story, brand, conflict }: Props) {
-  const { view: words, statuses } = useWords(deskWords)
+  const { view: words, statuses } = useWords(moderationWords)
   const { card, status } = story
   const [photoId, setPhotoId] = useState<string | null>(null)
   return (

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { toast } from 'sonner'
 import { useWords } from '../../ui/language.ts'
 import { decisionWords } from './decision-words.ts'
-import { deskWords } from './desk-words.ts'
+import { moderationWords } from './moderation-words.ts'
 import type { Failure, UndoAnswer } from './move-answer.ts'
 import { undoWords } from './result-words.ts'
 
@@ -26,7 +26,7 @@ type Offer = { toastId: string | number; stories: string[]; until: number }
 
 /** Around the whole admin area: an offer stays good on the way to another page. */
 export function UndoProvider({ children }: { children: ReactNode }) {
-  const words = useWords(deskWords)
+  const words = useWords(moderationWords)
   const told = useWords(decisionWords)
   const fetcher = useFetcher<UndoAnswer | Failure>()
   const last = useRef<Offer | null>(null)

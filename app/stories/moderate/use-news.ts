@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import type { Counts } from './desk-story.ts'
+import type { Counts } from './moderation-story.ts'
 
 const everyMs = 20_000
 

@@ -4,8 +4,8 @@ import { fieldOf } from '../../platform/seen-row.ts'
 import { useWords } from '../../ui/language.ts'
 import type { StoryMove } from '../story.ts'
 import { decisionWords } from './decision-words.ts'
-import type { DeskEvent } from './desk-state.ts'
-import type { DeskStory } from './desk-story.ts'
+import type { ModerationEvent } from './moderation-state.ts'
+import type { ModerationStory } from './moderation-story.ts'
 import type { Failure, MoveAnswer } from './move-answer.ts'
 import { resultWords } from './result-words.ts'
 import { useUndo } from './undo.tsx'
@@ -15,12 +15,12 @@ export type Parcel = { key: number; ids: string[]; fields: Field[] }
 type Field = [name: string, value: string]
 
 /** Sends decisions, and tells what came of each. */
-export function useParcels(dispatch: Dispatch<DeskEvent>) {
+export function useParcels(dispatch: Dispatch<ModerationEvent>) {
   const [parcels, setParcels] = useState<Parcel[]>([])
   const { offer } = useUndo()
   const words = useWords(decisionWords)
 
-  const send = (stories: DeskStory[], move: StoryMove, fields: Field[] = []) => {
+  const send = (stories: ModerationStory[], move: StoryMove, fields: Field[] = []) => {
     if (stories.length === 0) return
     const ids = stories.map(({ card }) => card.id)
     const seen = stories.map(({ card, version }): Field => ['story', fieldOf({ id: card.id, version })])

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { type DeskState, shownStories } from './desk-state.ts'
+import { type ModerationState, shownStories } from './moderation-state.ts'
 
 /** When everything on the page is decided, the next stories come: there is nothing left to move under a reader. */
-export function useRefill(state: DeskState) {
+export function useRefill(state: ModerationState) {
   const { revalidate } = useRevalidator()
   const isDone = state.page.stories.length > 0 && state.sent.length === 0 && shownStories(state).length === 0
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { useWords } from '../../ui/language.ts'
-import { deskWords } from './desk-words.ts'
 import { type Draft, type Drafts, pick } from './drafts.ts'
+import { editorWords } from './editor-words.ts'
 import { type FieldName, fieldShapes, type Letter, maxFieldLength, senderFields } from './letter.ts'
 import { askedFields, pickedOf } from './write-letter.ts'
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** What a letter asks for. Nothing is required: a gap stays a gap, to be filled with a pen. */
 export function LetterForm({ letter, draft, sender, onDraft, onSender }: Props) {
-  const { pickAll } = useWords(deskWords)
+  const { pickAll } = useWords(editorWords)
   const filled = { fields: draft.fields, picked: draft.picked }
   return (
     // Outside a dialog this method sends nothing, also before the page is hydrated.
@@ -61,7 +61,7 @@ type LetterFieldProps = {
 }
 
 function LetterField({ name, value, onValue }: LetterFieldProps) {
-  const { label, hint }: { label: string; hint?: string } = useWords(deskWords).fields[name]
+  const { label, hint }: { label: string; hint?: string } = useWords(editorWords).fields[name]
   const { kind, autoComplete = 'off' } = fieldShapes[name]
   const asked = { label, hint, name: `letter-${name}`, value, autoComplete }
   if (kind === 'lines' || kind === 'words')

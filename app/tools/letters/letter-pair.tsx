@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
-import { deskWords } from './desk-words.ts'
+import { editorWords } from './editor-words.ts'
 import css from './letter-pair.css?inline'
 import { LetterSheet } from './letter-sheet.tsx'
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** The letter as it is sent, and beside it what it says in the language of the page. */
 export function LetterPair({ meaning, note, children }: Props) {
-  const words = useWords(deskWords)
+  const words = useWords(editorWords)
   if (!meaning) return children
   return (
     <div className="letter-pair">

@@ -6,7 +6,7 @@ import { useWords } from '../../ui/language.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { saveFile } from '../save-file.ts'
 import { useFittedHeight } from '../use-fitted-height.ts'
-import { deskWords } from './desk-words.ts'
+import { editorWords } from './editor-words.ts'
 import { LetterPair } from './letter-pair.tsx'
 import { LetterSheet, SheetStyle } from './letter-sheet.tsx'
 
@@ -23,7 +23,7 @@ type Props = {
 
 /** The letter itself: changed in place like any text, printed, copied, saved. */
 export function LetterPaper({ text, subject, meaning, isEdited, onEdit, fileName, printLabel }: Props) {
-  const words = useWords(deskWords)
+  const words = useWords(editorWords)
   const [said, setSaid] = useState({ words: '', text: '', times: 0 })
   const field = useRef<HTMLTextAreaElement>(null)
   useFittedHeight(field)

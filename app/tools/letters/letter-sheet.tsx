@@ -1,7 +1,7 @@
 import type { Language } from '../../platform/language.ts'
 import { useLanguage, useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
-import { deskWords } from './desk-words.ts'
+import { editorWords } from './editor-words.ts'
 import { frameWords } from './frame-words.ts'
 import css from './letter-sheet.css?inline'
 import { frame } from './sent-frame.ts'
@@ -16,7 +16,7 @@ type Props = {
 
 /** A letter on white paper, to read, to copy by hand or to print. Gaps are lines to write on. */
 export function LetterSheet({ text, subject, className = '', lang }: Props) {
-  const { letter } = useWords(deskWords)
+  const { letter } = useWords(editorWords)
   const pageLanguage = useLanguage()
   const read = useWords(frameWords)
   const { leave } = lang === 'en' ? frame : read

@@ -10,7 +10,7 @@ import { useReference } from '../use-reference.ts'
 import { DraftList } from './draft-list.tsx'
 import { blankDraft, type Draft, type Drafts, draftOf, dropDraft, parseDrafts, putDraft } from './drafts.ts'
 import { type Letter, type LetterKind, letterKinds } from './letter.ts'
-import { LetterDesk } from './letter-desk.tsx'
+import { LetterEditor } from './letter-editor.tsx'
 import { letterNames } from './name-words.ts'
 import { writerWords } from './writer-words.ts'
 
@@ -91,7 +91,7 @@ export function LetterWriter({ first }: { first: Letter }) {
           )}
         </div>
         {letter ? (
-          <LetterDesk
+          <LetterEditor
             key={draft.id}
             letter={letter}
             draft={draft}

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useState } from 'react'
 import { useLanguage } from '../../ui/language.ts'
 import { draftOf, following, parseDrafts, putDraft } from '../letters/drafts.ts'
 import type { LetterKind } from '../letters/letter.ts'
-import type { LetterDesk } from '../letters/letter-desk.tsx'
+import type { LetterEditor } from '../letters/letter-editor.tsx'
 import { letterNames } from '../letters/name-words.ts'
 import type { Reference } from '../reference.ts'
 import { useKept } from '../use-kept.ts'
@@ -34,7 +34,7 @@ export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Pro
   const letter = reference?.letters.find((one) => one.kind === kind)
   const start = startOf(kind, answers, steps)
   const draft = draftOf(drafts, kind, start)
-  const Desk = useDesk()
+  const Editor = useEditor()
   const [ref, isNear] = useNear<HTMLElement>()
   return (
     <section
@@ -62,8 +62,8 @@ export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Pro
             ))}
           </fieldset>
         </div>
-        {letter && Desk && (isNear || chosen) ? (
-          <Desk
+        {letter && Editor && (isNear || chosen) ? (
+          <Editor
             key={kind}
             letter={letter}
             // What was picked above goes on to change a letter, as long as nothing else was said in it.
@@ -82,12 +82,12 @@ export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Pro
 }
 
 /** Null until it has come. At hand, so that paper need not wait for it. */
-function useDesk() {
-  const [desk, setDesk] = useState<{ Desk: typeof LetterDesk } | null>(null)
+function useEditor() {
+  const [editor, setEditor] = useState<{ Editor: typeof LetterEditor } | null>(null)
   const load = useCallback(async () => {
-    const { LetterDesk: Desk } = await import('../letters/letter-desk.tsx')
-    startTransition(() => setDesk({ Desk }))
+    const { LetterEditor: Editor } = await import('../letters/letter-editor.tsx')
+    startTransition(() => setEditor({ Editor }))
   }, [])
   useLoaded(load)
-  return desk?.Desk
+  return editor?.Editor
 }

@@ -3,9 +3,9 @@ import { adminContext } from '../../../accounts/context.ts'
 import { useSite } from '../../../layout/use-site.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { siteContext } from '../../../site/context.ts'
-import { deskWords } from '../../../stories/moderate/desk-words.ts'
 import { isListStale } from '../../../stories/moderate/list-stale.ts'
-import { loadDesk } from '../../../stories/moderate/load-desk.server.ts'
+import { loadModeration } from '../../../stories/moderate/load-moderation.server.ts'
+import { moderationWords } from '../../../stories/moderate/moderation-words.ts'
 import { StoriesPage } from '../../../stories/moderate/stories-page.tsx'
 import { parseList } from '../../../stories/moderate/story-list.ts'
 import type { Route } from './+types/list'
@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!list) throw data(null, { status: 404 })
   const { timeZone } = context.get(siteContext)
   const viewer = { viewer: admin.email, timeZone }
-  return await loadDesk(context.get(databaseContext).db, list, url.searchParams, viewer)
+  return await loadModeration(context.get(databaseContext).db, list, url.searchParams, viewer)
 }
 
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
@@ -26,7 +26,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  return [{ title: deskWords.en.pageTitle(loaderData.list.status) }]
+  return [{ title: moderationWords.en.pageTitle(loaderData.list.status) }]
 }
 
 export default function AdminStoriesRoute({ loaderData }: Route.ComponentProps) {

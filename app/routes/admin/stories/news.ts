@@ -4,7 +4,7 @@ import { parseNewsHref } from '../../../stories/moderate/news.ts'
 import { countByStatus, hasNewer } from '../../../stories/queries.server.ts'
 import type { Route } from './+types/news'
 
-/** What an open page of the desk asks now and then: the counts, and whether stories came in above its list. */
+/** What an open page of the moderators asks now and then: the counts, and whether stories came in above its list. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = parseNewsHref(url)
   if (!asked) throw data(null, { status: 400 })

@@ -1,14 +1,14 @@
 import { useReducer } from 'react'
 import type { StoryMove } from '../story.ts'
-import { currentStory, deskAfter, openDesk, shownStories, targetIds } from './desk-state.ts'
-import type { DeskPage } from './desk-story.ts'
+import { currentStory, moderationAfter, openModeration, shownStories, targetIds } from './moderation-state.ts'
+import type { ModerationPage } from './moderation-story.ts'
 import { useParcels } from './use-parcels.ts'
 
-type Opening = { page: DeskPage; storyId: string | null; asks: string[] }
+type Opening = { page: ModerationPage; storyId: string | null; asks: string[] }
 
-/** The open desk and what can be done at it. */
-export function useDesk(opening: Opening) {
-  const [state, dispatch] = useReducer(deskAfter, opening, openDesk)
+/** The moderators' page: its state and what can be done there. */
+export function useModeration(opening: Opening) {
+  const [state, dispatch] = useReducer(moderationAfter, opening, openModeration)
   const { parcels, send, arrived } = useParcels(dispatch)
   if (state.page !== opening.page) dispatch({ kind: 'loaded', page: opening.page })
   const storiesOf = (ids: string[]) => state.stories.filter(({ card }) => ids.includes(card.id))
@@ -31,4 +31,4 @@ export function useDesk(opening: Opening) {
   return { state, dispatch, parcels, arrived, decide, confirm, step }
 }
 
-export type Desk = ReturnType<typeof useDesk>
+export type Moderation = ReturnType<typeof useModeration>

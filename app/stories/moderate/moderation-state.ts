@@ -1,10 +1,10 @@
-import type { Counts, DeskPage, DeskStory } from './desk-story.ts'
+import type { Counts, ModerationPage, ModerationStory } from './moderation-story.ts'
 import type { MoveAnswer } from './move-answer.ts'
 
-/** An open page of the desk. It is not loaded again after a decision: nothing moves under its reader. */
-export type DeskState = {
-  page: DeskPage
-  stories: DeskStory[]
+/** The moderators' page while it is open. It is not loaded again after a decision: nothing moves under its reader. */
+export type ModerationState = {
+  page: ModerationPage
+  stories: ModerationStory[]
   counts: Counts
   isMore: boolean
   currentId: string | null
@@ -21,8 +21,8 @@ export type DeskState = {
   reasons: Record<string, string>
 }
 
-export type DeskEvent =
-  | { kind: 'loaded'; page: DeskPage }
+export type ModerationEvent =
+  | { kind: 'loaded'; page: ModerationPage }
   | { kind: 'went'; id: string }
   | { kind: 'selected'; ids: string[] }
   | { kind: 'asked'; ids: string[] }
@@ -31,17 +31,17 @@ export type DeskEvent =
   | { kind: 'failed'; ids: string[] }
   | { kind: 'news'; counts: Counts; isMore: boolean }
 
-export function openDesk({
+export function openModeration({
   page,
   storyId,
   asks,
 }: {
-  page: DeskPage
+  page: ModerationPage
   storyId: string | null
   asks: string[]
 }) {
   const isThere = (id: string) => page.stories.some(({ card }) => card.id === id)
-  const state: DeskState = {
+  const state: ModerationState = {
     page,
     stories: page.stories,
     counts: page.counts,
@@ -57,23 +57,23 @@ export function openDesk({
   return state
 }
 
-export function shownStories({ stories, away }: DeskState) {
+export function shownStories({ stories, away }: ModerationState) {
   return stories.filter(({ card }) => !away.includes(card.id))
 }
 
-export function currentStory(state: DeskState): DeskStory | undefined {
+export function currentStory(state: ModerationState): ModerationStory | undefined {
   const shown = shownStories(state)
   return shown.find(({ card }) => card.id === state.currentId) ?? shown[0]
 }
 
 /** What a decision is about: the selected stories, else the one in front. */
-export function targetIds(state: DeskState) {
+export function targetIds(state: ModerationState) {
   const current = currentStory(state)
   if (state.selected.length > 0) return state.selected
   return current ? [current.card.id] : []
 }
 
-export function deskAfter(state: DeskState, event: DeskEvent): DeskState {
+export function moderationAfter(state: ModerationState, event: ModerationEvent): ModerationState {
   switch (event.kind) {
     case 'loaded':
       return reloaded(state, event.page)
@@ -96,12 +96,12 @@ export function deskAfter(state: DeskState, event: DeskEvent): DeskState {
   }
 }
 
-function reloaded(state: DeskState, page: DeskPage): DeskState {
+function reloaded(state: ModerationState, page: ModerationPage): ModerationState {
   const isThere = (id: string) => page.stories.some(({ card }) => card.id === id)
   // A story that had gone and is there again was brought back by an undo: it comes to the front.
   const isBack = state.away.find((id) => isThere(id) && !state.sent.includes(id))
   return {
-    ...openDesk({ page, storyId: isBack ?? state.currentId, asks: state.asked }),
+    ...openModeration({ page, storyId: isBack ?? state.currentId, asks: state.asked }),
     selected: state.selected.filter(isThere),
     away: state.sent,
     sent: state.sent,
@@ -113,7 +113,7 @@ function reasonsOf({ ids, reason = '' }: { ids: string[]; reason?: string | unde
   return Object.fromEntries(ids.map((id) => [id, reason]))
 }
 
-function leaving(state: DeskState, ids: string[]): DeskState {
+function leaving(state: ModerationState, ids: string[]): ModerationState {
   const shown = shownStories(state)
   const stays = (id: string) => !ids.includes(id)
   const from = shown.findIndex(({ card }) => card.id === currentStory(state)?.card.id)
@@ -129,7 +129,10 @@ function leaving(state: DeskState, ids: string[]): DeskState {
   }
 }
 
-function answered(state: DeskState, { ids, answer }: { ids: string[]; answer: MoveAnswer }): DeskState {
+function answered(
+  state: ModerationState,
+  { ids, answer }: { ids: string[]; answer: MoveAnswer },
+): ModerationState {
   const { moved, asks, withdrawn, changed, counts } = answer
   const isMoved = (id: string) => moved.some((story) => story.id === id)
   const fresh = new Map(changed.flatMap(({ id, story }) => (story ? [[id, story] as const] : [])))
@@ -145,12 +148,12 @@ function answered(state: DeskState, { ids, answer }: { ids: string[]; answer: Mo
 }
 
 /** Nothing is on its way any more. */
-function without(state: DeskState, ids: string[]): DeskState {
+function without(state: ModerationState, ids: string[]): ModerationState {
   return { ...state, sent: state.sent.filter((id) => !ids.includes(id)) }
 }
 
 /** Shown again, and in front, so that nobody misses what happened to them. */
-function backAgain(state: DeskState, ids: string[]): DeskState {
+function backAgain(state: ModerationState, ids: string[]): ModerationState {
   if (ids.length === 0) return state
   return {
     ...state,

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { deskWords } from './desk-words.ts'
 import { draftOf, parseDrafts } from './drafts.ts'
-import { LetterDesk } from './letter-desk.tsx'
+import { editorWords } from './editor-words.ts'
+import { LetterEditor } from './letter-editor.tsx'
 import { letterOf } from './letters.ts'
 import { writeLetter } from './write-letter.ts'
 
@@ -11,7 +11,7 @@ test('the gaps are counted as on a day that is known: no other count is announce
   const drafts = parseDrafts(null)
   const draft = draftOf(drafts, 'report')
   const page = renderToStaticMarkup(
-    <LetterDesk
+    <LetterEditor
       letter={letter}
       draft={draft}
       drafts={drafts}
@@ -21,5 +21,5 @@ test('the gaps are counted as on a day that is known: no other count is announce
     />,
   )
   const dated = writeLetter(letter, draft, 'November 16, 2026')
-  expect(page).toContain(deskWords.en.gaps(dated.split('[').length - 1))
+  expect(page).toContain(editorWords.en.gaps(dated.split('[').length - 1))
 })

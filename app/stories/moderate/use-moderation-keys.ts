@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../ui/language.ts'
 import { useKeySwitch, useSingleKeys } from '../../ui/use-single-keys.ts'
 import { movesFrom, type StoryMove } from '../story.ts'
-import { lineId } from './desk-places.ts'
-import { currentStory, shownStories } from './desk-state.ts'
-import { deskWords } from './desk-words.ts'
-import { type DeskKey, deskKeys } from './keys.ts'
+import { type ModerationKey, moderationKeys } from './keys.ts'
+import { lineId } from './moderation-places.ts'
+import { currentStory, shownStories } from './moderation-state.ts'
+import { moderationWords } from './moderation-words.ts'
 import { useUndo } from './undo.tsx'
-import type { Desk } from './use-desk.ts'
+import type { Moderation } from './use-moderation.ts'
 
-/** The keyboard at the desk, and where the focus goes after each decision. */
-export function useDeskKeys(desk: Desk) {
+/** The keyboard of the moderators, and where the focus goes after each decision. */
+export function useModerationKeys(moderation: Moderation) {
   const [isOn, turn] = useKeySwitch()
   const [isLegendOpen, showLegend] = useState(false)
   const { undoLast } = useUndo()
-  const focus = useFocus(desk)
-  const { state, dispatch } = desk
+  const focus = useFocus(moderation)
+  const { state, dispatch } = moderation
   const current = currentStory(state)
 
   const move = (name: StoryMove) => {
@@ -28,13 +28,13 @@ export function useDeskKeys(desk: Desk) {
       return
     if (name === 'reject') return void focusOn(state.selected.length > 0 ? 'many-reason' : 'reason')
     focus.follow()
-    desk.decide(name)
+    moderation.decide(name)
   }
   const step = (by: 1 | -1) => {
     focus.follow()
-    desk.step(by)
+    moderation.step(by)
   }
-  const deeds: Record<DeskKey, () => void> = {
+  const deeds: Record<ModerationKey, () => void> = {
     next: () => step(1),
     previous: () => step(-1),
     approve: () => move('approve'),
@@ -53,22 +53,22 @@ export function useDeskKeys(desk: Desk) {
     search: () => focusOn('field-q'),
     legend: () => showLegend(true),
   }
-  useSingleKeys(deskKeys, { isOn, repeats: ['next', 'previous'] }, (key) => deeds[key]())
+  useSingleKeys(moderationKeys, { isOn, repeats: ['next', 'previous'] }, (key) => deeds[key]())
 
   return { isOn, turn, isLegendOpen, showLegend, said: focus.said }
 }
 
-export type DeskKeys = ReturnType<typeof useDeskKeys>
+export type ModerationKeys = ReturnType<typeof useModerationKeys>
 
 /**
  * After a key the focus follows the story in front. After a button it stays where it is; only when its place is
  * gone it moves on, and what is in front now is said aloud.
  */
-function useFocus({ state }: Desk) {
+function useFocus({ state }: Moderation) {
   const isFollowing = useRef(false)
   const [said, say] = useState('')
   const shown = shownStories(state)
-  const told = useWords(deskWords)
+  const told = useWords(moderationWords)
   const current = currentStory(state)
   const id = current?.card.id ?? null
   const last = useRef(id)

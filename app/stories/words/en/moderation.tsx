@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PhotoSlot, StoryDecision, StoryStatus } from '../../../db/vocabulary.ts'
-import type { DeskKey } from '../../moderate/keys.ts'
+import type { ModerationKey } from '../../moderate/keys.ts'
 import type { StoryMove } from '../../story.ts'
 import type { PrivateField } from '../../story-fields.ts'
 import { words as wall } from './wall.ts'
@@ -20,7 +20,7 @@ const privately: Record<PrivateField, string> = {
   phone: 'Phone',
 }
 
-const keys: Record<DeskKey, string> = {
+const keys: Record<ModerationKey, string> = {
   next: 'next',
   previous: 'previous',
   approve: 'approve',

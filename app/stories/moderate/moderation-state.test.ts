@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import {
   currentStory,
-  type DeskEvent,
-  type DeskState,
-  deskAfter,
-  openDesk,
+  type ModerationEvent,
+  type ModerationState,
+  moderationAfter,
+  openModeration,
   shownStories,
   targetIds,
-} from './desk-state.ts'
-import type { DeskPage, DeskStory } from './desk-story.ts'
+} from './moderation-state.ts'
+import type { ModerationPage, ModerationStory } from './moderation-story.ts'
 import type { MoveAnswer } from './move-answer.ts'
 
 const counts = { pending: 3, approved: 0, rejected: 0 }
@@ -102,27 +102,27 @@ test('with stories selected a decision is about them, else about the one in fron
   expect(targetIds(after(state, { kind: 'selected', ids: ['b', 'c'] }))).toEqual(['b', 'c'])
 })
 
-function after(state: DeskState, ...events: DeskEvent[]) {
-  return events.reduce(deskAfter, state)
+function after(state: ModerationState, ...events: ModerationEvent[]) {
+  return events.reduce(moderationAfter, state)
 }
 
 function open(...ids: string[]) {
-  return openDesk({ page: page(...ids), storyId: null, asks: [] })
+  return openModeration({ page: page(...ids), storyId: null, asks: [] })
 }
 
-function page(...ids: string[]): DeskPage {
+function page(...ids: string[]): ModerationPage {
   return { stories: ids.map(story), counts, olderHref: null, loadedAt: new Date() }
 }
 
-function shown(state: DeskState) {
+function shown(state: ModerationState) {
   return shownStories(state).map(({ card }) => card.id)
 }
 
-function front(state: DeskState) {
+function front(state: ModerationState) {
   return currentStory(state)?.card.id
 }
 
-function story(id: string): DeskStory {
+function story(id: string): ModerationStory {
   const card = {
     id,
     displayName: '',

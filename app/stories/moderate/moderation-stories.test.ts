@@ -4,8 +4,8 @@ import { insertStory, type StoryColumns, storyRow } from '../../db/testing/rows.
 import { newId } from '../../db/uuid.ts'
 import { moveStory } from '../decision-queries.server.ts'
 import { changedStories, decide } from './decide.server.ts'
-import { deskPage, freshStories } from './desk-stories.server.ts'
-import { loadDesk } from './load-desk.server.ts'
+import { loadModeration } from './load-moderation.server.ts'
+import { freshStories, moderationPage } from './moderation-stories.server.ts'
 import { parseList } from './story-list.ts'
 
 const scratch = scratchDatabase('sqlite')
@@ -19,10 +19,10 @@ const insert = (columns?: StoryColumns) => insertStory(scratch.database.db, colu
 
 test('a page has twenty stories, and a way to the older ones when there are any', async () => {
   for (let n = 0; n < 20; n++) await insert()
-  const only = await deskPage(scratch.database.db, pending, timeZone)
+  const only = await moderationPage(scratch.database.db, pending, timeZone)
   expect([only.stories.length, only.olderHref, only.counts.pending]).toEqual([20, null, 20])
   await insert()
-  const first = await deskPage(scratch.database.db, { ...pending, words: 'door' }, timeZone)
+  const first = await moderationPage(scratch.database.db, { ...pending, words: 'door' }, timeZone)
   expect(first.stories).toHaveLength(20)
   expect(first.olderHref).toMatch(/^\/admin\/stories\/pending\/before\/.+\?q=door$/)
 })
@@ -36,10 +36,10 @@ test('a search reads ten thousand stories, and offers to go on with the older on
       .insertInto('approval_stories')
       .values(Array.from({ length: 500 }, () => storyRow(newer)))
       .execute()
-  const first = await deskPage(db, { ...pending, words: 'wanted' }, timeZone)
+  const first = await moderationPage(db, { ...pending, words: 'wanted' }, timeZone)
   expect(first.stories).toEqual([])
   const older = parseList(new URL(first.olderHref ?? '', 'https://example.com'))
-  const second = await deskPage(db, older ?? pending, timeZone)
+  const second = await moderationPage(db, older ?? pending, timeZone)
   expect(second.stories.map(({ card }) => card.id)).toEqual([id])
   expect(second.olderHref).toBeNull()
 })
@@ -94,7 +94,7 @@ test('a story that is gone is told so', async () => {
 test('the page after a posted form says what came of it', async () => {
   const { id } = await insert()
   const load = (search: string) =>
-    loadDesk(scratch.database.db, pending, new URLSearchParams(search), { viewer: actor, timeZone })
+    loadModeration(scratch.database.db, pending, new URLSearchParams(search), { viewer: actor, timeZone })
   expect(await load('')).toMatchObject({ list: pending, notice: null, storyId: null })
   expect(await load(`story=${id}`)).toMatchObject({ storyId: id })
   expect((await load('undone=1&refused=0')).notice).toMatchObject({ kind: 'success', undo: [], asks: [] })

@@ -6,7 +6,7 @@ import type { StateRights } from '../state-rights.ts'
 import { useToday } from '../use-today.ts'
 import type { Draft, Drafts } from './drafts.ts'
 import type { Letter } from './letter.ts'
-import css from './letter-desk.css?inline'
+import css from './letter-editor.css?inline'
 import { LetterForm } from './letter-form.tsx'
 import { LetterPaper } from './letter-paper.tsx'
 import { sentDay, writeLetter, writeMeaning } from './write-letter.ts'
@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** Questions on one side, the letter that follows from them on the other. Drawn anew for another draft, not when the other letters have come. */
-export const LetterDesk = memo(function LetterDesk({
+export const LetterEditor = memo(function LetterEditor({
   letter,
   draft,
   drafts,
@@ -49,8 +49,8 @@ export const LetterDesk = memo(function LetterDesk({
     ),
   }
   return (
-    <div className="letter-desk">
-      <Style name="letter-desk" css={css} layer="page" />
+    <div className="letter-editor">
+      <Style name="letter-editor" css={css} layer="page" />
       <div className="noprint">
         <LetterForm
           letter={letter}

@@ -3,7 +3,7 @@ import type { PrivateField, StoryField } from '../story-fields.ts'
 import type { CardStory } from '../wall/card-story.ts'
 
 /** A story as moderators see it: the card of the wall, and what stays private. */
-export type DeskStory = {
+export type ModerationStory = {
   card: CardStory
   version: number
   status: StoryStatus
@@ -32,15 +32,15 @@ export type HistoryEntry = {
 export type Counts = Record<StoryStatus, number>
 
 /** One page of a list. */
-export type DeskPage = {
-  stories: DeskStory[]
+export type ModerationPage = {
+  stories: ModerationStory[]
   counts: Counts
   olderHref: string | null
   loadedAt: Date
 }
 
 /** What a form that was posted without JavaScript came to. */
-export type DeskNotice = {
+export type ModerationNotice = {
   text: string
   kind: 'success' | 'warning'
   /** What can be taken back, as fields of a form. */

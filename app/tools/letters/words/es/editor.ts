@@ -1,4 +1,4 @@
-import type { words as en } from '../en/desk.ts'
+import type { words as en } from '../en/editor.ts'
 
 export const words: typeof en = {
   fields: {

@@ -4,13 +4,17 @@ import { type Decision, listDecisions } from '../decision-queries.server.ts'
 import { countByStatus, findSearchEnd, listStories, listStoriesById, toWallStory } from '../queries.server.ts'
 import { fieldList, isPrivateField } from '../story-fields.ts'
 import { withPhotos } from '../wall/wall.server.ts'
-import type { Answer, DeskPage, DeskStory } from './desk-story.ts'
+import type { Answer, ModerationPage, ModerationStory } from './moderation-story.ts'
 import { isSearch, listHref, type StoryList } from './story-list.ts'
 
 const storiesPerPage = 20
 
 /** One page of stories as moderators see them. */
-export async function deskPage(db: Db, list: StoryList, timeZone = defaultTimeZone): Promise<DeskPage> {
+export async function moderationPage(
+  db: Db,
+  list: StoryList,
+  timeZone = defaultTimeZone,
+): Promise<ModerationPage> {
   const { status, after } = list
   const until = isSearch(list) ? await findSearchEnd(db, status, after) : undefined
   const [found, counts] = await Promise.all([
@@ -22,7 +26,7 @@ export async function deskPage(db: Db, list: StoryList, timeZone = defaultTimeZo
   const isMore = found.length > storiesPerPage && last
   const next = isMore ? { createdAt: last.created_at, id: last.id } : until
   return {
-    stories: await deskStories(db, rows, timeZone),
+    stories: await moderationStories(db, rows, timeZone),
     counts,
     olderHref: next ? listHref({ ...list, after: next }) : null,
     loadedAt: new Date(),
@@ -30,13 +34,13 @@ export async function deskPage(db: Db, list: StoryList, timeZone = defaultTimeZo
 }
 
 /** These stories as they are now, whatever their status. */
-export async function freshStories(db: Db, ids: string[], timeZone: string): Promise<DeskStory[]> {
-  return await deskStories(db, await listStoriesById(db, ids), timeZone)
+export async function freshStories(db: Db, ids: string[], timeZone: string): Promise<ModerationStory[]> {
+  return await moderationStories(db, await listStoriesById(db, ids), timeZone)
 }
 
 type Row = Awaited<ReturnType<typeof listStories>>[number]
 
-async function deskStories(db: Db, rows: Row[], timeZone: string): Promise<DeskStory[]> {
+async function moderationStories(db: Db, rows: Row[], timeZone: string): Promise<ModerationStory[]> {
   const [cards, decisions] = await Promise.all([
     withPhotos(db, rows.map(toWallStory), { language: 'en', timeZone }),
     listDecisions(
@@ -47,11 +51,11 @@ async function deskStories(db: Db, rows: Row[], timeZone: string): Promise<DeskS
   return rows.flatMap((row, index) => {
     const card = cards[index]
     const history = decisions.filter(({ storyId }) => storyId === row.id)
-    return card ? [deskStory(row, card, history)] : []
+    return card ? [moderationStory(row, card, history)] : []
   })
 }
 
-function deskStory(row: Row, card: DeskStory['card'], decisions: Decision[]): DeskStory {
+function moderationStory(row: Row, card: ModerationStory['card'], decisions: Decision[]): ModerationStory {
   return {
     card,
     version: row.version,
