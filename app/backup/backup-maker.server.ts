@@ -6,7 +6,7 @@ import type { ErrorLog } from '../platform/context.ts'
 import { startWorker, type Worker, workerBeside } from '../platform/start-worker.server.ts'
 import { isOverWithin } from '../platform/time-limit.ts'
 import { newBackupFile } from './backup-folder.ts'
-import { BackupNews, type BackupOrder } from './backup-message.ts'
+import { BackupMessage, type BackupOrder } from './backup-message.ts'
 import { BackupProblem } from './backup-problem.ts'
 import { backupWords } from './backup-words.ts'
 import { problemWords } from './problem-words.ts'
@@ -74,11 +74,11 @@ export function createBackupMaker({ database, log, dataDir, databaseUrl }: Parts
 function resultOf(child: ChildProcess, onProgress: (percent: number) => void) {
   return new Promise<{ at: string; bytes: number }>((resolve, reject) => {
     child.on('message', (message) => {
-      const news = BackupNews.safeParse(message)
-      if (!news.success) return
-      if ('percent' in news.data) onProgress(news.data.percent)
-      else if ('made' in news.data) resolve(news.data.made)
-      else reject(new BackupProblem(news.data.problem))
+      const read = BackupMessage.safeParse(message)
+      if (!read.success) return
+      if ('percent' in read.data) onProgress(read.data.percent)
+      else if ('made' in read.data) resolve(read.data.made)
+      else reject(new BackupProblem(read.data.problem))
     })
     child.once('error', reject)
     // After its last word; of one that was killed, too.

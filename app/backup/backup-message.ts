@@ -10,10 +10,10 @@ export const BackupOrder = z.object({
 export type BackupOrder = z.infer<typeof BackupOrder>
 
 /** What it says: how far it is, and how it ended. */
-export const BackupNews = z.union([
+export const BackupMessage = z.union([
   z.object({ percent: z.number() }),
   z.object({ made: z.object({ at: z.iso.datetime(), bytes: z.number() }) }),
   z.object({ problem: z.string() }),
 ])
 
-export type BackupNews = z.infer<typeof BackupNews>
+export type BackupMessage = z.infer<typeof BackupMessage>

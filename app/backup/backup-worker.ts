@@ -2,7 +2,7 @@
 import { setPriority } from 'node:os'
 import { openDatabase } from '../db/database.server.ts'
 import { silentLog } from '../db/log.ts'
-import { type BackupNews, BackupOrder } from './backup-message.ts'
+import { type BackupMessage, BackupOrder } from './backup-message.ts'
 import { BackupProblem } from './backup-problem.ts'
 import { backupWords } from './backup-words.ts'
 import { writeBackup } from './create-backup.server.ts'
@@ -22,7 +22,7 @@ process.on('disconnect', () => {
 })
 
 process.once('message', async (order) => {
-  const end: BackupNews = await make(BackupOrder.parse(order)).catch((error: unknown) => ({
+  const end: BackupMessage = await make(BackupOrder.parse(order)).catch((error: unknown) => ({
     problem: problemWords(error),
   }))
   if (process.connected) process.send?.(end, undefined, undefined, leave)
@@ -32,7 +32,7 @@ function leave() {
   if (process.connected) process.disconnect()
 }
 
-async function make({ dataDir, databaseUrl, file }: BackupOrder): Promise<BackupNews> {
+async function make({ dataDir, databaseUrl, file }: BackupOrder): Promise<BackupMessage> {
   await removeLeftovers(dataDir)
   const database = await openDatabase({ dataDir, databaseUrl, log: silentLog })
   try {
@@ -62,6 +62,6 @@ function steps(): Steps {
   }
 }
 
-function tell(news: BackupNews) {
-  if (process.connected) process.send?.(news)
+function tell(message: BackupMessage) {
+  if (process.connected) process.send?.(message)
 }

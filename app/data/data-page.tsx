@@ -7,14 +7,14 @@ import css from './data-page.css?inline'
 import { dataWords } from './data-words.ts'
 import { exportKinds } from './export-kinds.ts'
 
-/** Downloads of everything; `news` stands above them, `children` are what else can be done with data. */
-export function DataPage({ news, children }: { news?: ReactNode; children?: ReactNode }) {
+/** Downloads of everything; `report` stands above them, `children` are what else can be done with data. */
+export function DataPage({ report, children }: { report?: ReactNode; children?: ReactNode }) {
   const words = useWords(dataWords)
   return (
     <div className="data">
       <Style name="data-page" css={css} layer="page" />
       <h1>{words.title}</h1>
-      {news}
+      {report}
       <section>
         <h2>{words.download}</h2>
         <p className="small soft">{words.about}</p>

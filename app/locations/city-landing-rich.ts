@@ -49,13 +49,13 @@ const fixedLists = new Set(
 /** These have a list of nearby towns and one of additional areas. */
 const doubleLists = new Set(['indianapolis-in', 'san-francisco-ca', 'charlotte-nc'])
 
-export type CityNews = { stories: Testimonial[]; articles: ArticleTeaser[] }
+export type CityContent = { stories: Testimonial[]; articles: ArticleTeaser[] }
 
 /** /city/{city-state}: the second landing variant, with everything a search brings people for. */
 export function richCityLandingPage(
   { place: row, isKnown }: Landing,
   site: Site,
-  news: CityNews,
+  content: CityContent,
 ): LandingPage {
   const place = isKnown ? row : null
   const where = `${row.name}, ${row.state}`
@@ -90,13 +90,13 @@ export function richCityLandingPage(
         ...(place ? neighborhoodDoors(place, language) : []),
         apartmentTypes(site, row, place),
         ...(place ? nearbyLists(place, site) : []),
-        ...stories(row, site, news),
-        ...(news.articles.length > 0
+        ...stories(row, site, content),
+        ...(content.articles.length > 0
           ? [
               {
                 kind: 'articles' as const,
                 heading: words.reading(row.name),
-                articles: news.articles,
+                articles: content.articles,
               },
             ]
           : []),
@@ -112,9 +112,9 @@ export function richCityLandingPage(
 }
 
 /** Real ones first, of the town and then of its state; examples fill up while the owner shows them. */
-function stories(row: Landing['place'], site: Site, news: CityNews): Section[] {
+function stories(row: Landing['place'], site: Site, content: CityContent): Section[] {
   const examples = site.examples === 'on' ? illustrativeStories(row, storyCount, site.language) : []
-  const quotes = [...news.stories, ...examples]
+  const quotes = [...content.stories, ...examples]
     .slice(0, storyCount)
     .map((story, index) => ({ ...story, isLoud: index === 0 || index === storyCount - 1 }))
   if (quotes.length === 0) return []

@@ -1,8 +1,8 @@
 import { LandingPageView } from '../landing/landing-page.tsx'
 import { siteFrom } from '../layout/page-meta.ts'
+import { cityContentInTime } from '../locations/city-content.server.ts'
 import { cityFundingPage } from '../locations/city-funding.ts'
 import { richCityLandingPage } from '../locations/city-landing-rich.ts'
-import { cityNewsInTime } from '../locations/city-news.server.ts'
 import { requirePage } from '../locations/require-page.ts'
 import { resolveCity } from '../locations/resolve.ts'
 import { databaseContext, logContext, requestContext } from '../platform/context.ts'
@@ -17,16 +17,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   if (city.kind === 'funding') return unsent(cityFundingPage(city, site))
   const facts = context.get(requestContext)
-  const { news, problem } = await cityNewsInTime(context.get(databaseContext).db, city.place, facts, {
+  const { content, problem } = await cityContentInTime(context.get(databaseContext).db, city.place, facts, {
     isRealOnly: site.examples === 'off',
     language: site.language,
     timeZone: site.timeZone,
   })
   if (problem) {
     facts.isIncomplete = true
-    context.get(logContext).warn({ err: problem, requestId: facts.id }, 'city page without its news')
+    context
+      .get(logContext)
+      .warn({ err: problem, requestId: facts.id }, 'city page without its stories and articles')
   }
-  return unsent(richCityLandingPage(city, site, news))
+  return unsent(richCityLandingPage(city, site, content))
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

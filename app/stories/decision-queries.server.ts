@@ -8,8 +8,8 @@ import type { StoryStatus } from '../db/vocabulary.ts'
 import { type Language, pathIn } from '../platform/language.ts'
 import { storyPath } from '../site/story-path.ts'
 import { queueWebhooks, webhookTag } from '../webhooks/queue-queries.server.ts'
-import { dropNews } from './drop-news.server.ts'
-import { newsWaitMs } from './news-wait.ts'
+import { noticeWaitMs } from './decision-notice-wait.ts'
+import { dropDecisionNotices } from './drop-decision-notices.server.ts'
 import { type StoryMove, storyMoves } from './story.ts'
 
 export type Decider = Actor & {
@@ -57,7 +57,7 @@ export async function moveStory(
     // Nothing read above is trusted here: every write to a story raises its version.
     const moved = await setStatus(trx, { id, version }, { status: to })
     if (!moved) return null
-    await dropNews(trx, id)
+    await dropDecisionNotices(trx, id)
     const decisionId = await recordDecision(trx, {
       story_id: id,
       decision: move,
@@ -73,7 +73,7 @@ export async function moveStory(
       subjectId: id,
       facts: { from: story.status, to, ...(isWithoutSharing && { withoutSharing: true }) },
     })
-    await queueNews(trx, { id: decisionId, status: to, tell: decider.tell }, story)
+    await queueDecisionNotices(trx, { id: decisionId, status: to, tell: decider.tell }, story)
     return moved
   })
 }
@@ -81,7 +81,7 @@ export async function moveStory(
 type DecidedStory = NonNullable<Awaited<ReturnType<typeof findForDecision>>>
 
 /** What other programs and the sender hear of a status; `id` is of the decision that led to it. */
-export async function queueNews(
+export async function queueDecisionNotices(
   trx: Db,
   { id: decisionId, status, tell }: { id: string; status: StoryStatus; tell: Tell | undefined },
   { id, email, language, allow_sharing, is_demo, token_hash }: DecidedStory,
@@ -93,7 +93,7 @@ export async function queueNews(
       subjectId: id,
       data: { id, status, language, allowSharing: allow_sharing, path: pathIn(language, storyPath(id)) },
       contact: { email },
-      waitMs: newsWaitMs,
+      waitMs: noticeWaitMs,
     })
   await tell?.(trx, {
     decisionId,

@@ -12,7 +12,7 @@ export const webhookTag = 'webhooks'
 const claimMs = 2 * minuteMs
 const logDays = 30
 
-type News = {
+type WebhookEventData = {
   event: WebhookEvent
   /** What it is about: deleting that drops what was not delivered yet. */
   subjectId: string
@@ -26,11 +26,11 @@ type News = {
 }
 
 /** In the transaction of what happened: neither is there without the other. */
-export async function queueWebhooks(trx: Db, news: News, now = new Date()) {
+export async function queueWebhooks(trx: Db, happened: WebhookEventData, now = new Date()) {
   for (const { id, events, has_contact, is_paused } of await keptWebhooks(trx)) {
-    if (!events.includes(news.event) || (is_paused && !news.isForPaused)) continue
-    const data = has_contact ? { ...news.data, ...news.contact } : news.data
-    await queueDelivery(trx, { ...news, webhookId: id, data }, now)
+    if (!events.includes(happened.event) || (is_paused && !happened.isForPaused)) continue
+    const data = has_contact ? { ...happened.data, ...happened.contact } : happened.data
+    await queueDelivery(trx, { ...happened, webhookId: id, data }, now)
   }
 }
 

@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 
 const quiet = { error: vi.fn(), warn: vi.fn() }
-const news = (subjectId: string) => ({
+const happened = (subjectId: string) => ({
   event: 'story.approved' as const,
   subjectId,
   data: { id: subjectId },
@@ -75,7 +75,8 @@ onBothEngines((scratch) => {
   }
   const deliver = (now = new Date(), mayBePrivate = true) =>
     createDeliverer({ database: database(), log: quiet, mayBePrivate, clock: () => now }).deliverNext()
-  const tell = (subjectId = newId()) => database().change([], (trx) => queueWebhooks(trx, news(subjectId)))
+  const tell = (subjectId = newId()) =>
+    database().change([], (trx) => queueWebhooks(trx, happened(subjectId)))
   const log = (id: string) => listDeliveries(database().db, id)
 
   test('what happens is posted, signed so that the specification’s own library accepts it, and its words are then deleted', async () => {
@@ -106,7 +107,9 @@ onBothEngines((scratch) => {
 
   test('who did not ask for an event, or is paused, hears nothing of it', async () => {
     const { id } = await make()
-    await database().change([], (trx) => queueWebhooks(trx, { ...news(newId()), event: 'article.published' }))
+    await database().change([], (trx) =>
+      queueWebhooks(trx, { ...happened(newId()), event: 'article.published' }),
+    )
     await pauseWebhook(database(), id, true, commandLine)
     await tell()
     expect(await log(id)).toEqual([])
@@ -122,7 +125,9 @@ onBothEngines((scratch) => {
     expect(await changeEvents(database(), id, ['article.published'], commandLine)).toBe(true)
     expect((await log(id)).map(({ event }) => event)).toEqual(['webhook.test'])
     await tell()
-    await database().change([], (trx) => queueWebhooks(trx, { ...news(newId()), event: 'article.published' }))
+    await database().change([], (trx) =>
+      queueWebhooks(trx, { ...happened(newId()), event: 'article.published' }),
+    )
     expect((await log(id)).map(({ event }) => event)).toEqual(['article.published', 'webhook.test'])
     expect(await findWebhook(database().db, id)).toMatchObject({ events: ['article.published'] })
     const [line] = await searchAudit(database().db, { kind: 'webhook', limit: 1 })
@@ -134,7 +139,7 @@ onBothEngines((scratch) => {
     const { id } = await make()
     await crossing(
       database(),
-      (held) => held.change([], (trx) => queueWebhooks(trx, news(newId()))),
+      (held) => held.change([], (trx) => queueWebhooks(trx, happened(newId()))),
       (other) => changeEvents(other, id, ['article.published'], commandLine),
     )
     expect(await log(id)).toEqual([])
@@ -322,7 +327,7 @@ onBothEngines((scratch) => {
       database(),
       (held) => held.change([], (trx) => change(trx, story)),
       (other) => removeWebhook(other, id, commandLine),
-      (trx) => queueWebhooks(trx, news(story)),
+      (trx) => queueWebhooks(trx, happened(story)),
     )
     expect(await log(id)).toEqual([])
   })

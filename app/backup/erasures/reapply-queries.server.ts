@@ -13,7 +13,7 @@ import type { Db } from '../../db/tables.ts'
 import { forgetMailsAbout } from '../../mail/keeping-queries.server.ts'
 import { storySecret } from '../../stories/client-seal.server.ts'
 import { recordDecision, setStatus } from '../../stories/decision-queries.server.ts'
-import { dropNews } from '../../stories/drop-news.server.ts'
+import { dropDecisionNotices } from '../../stories/drop-decision-notices.server.ts'
 import { forgetDeliveriesAbout } from '../../webhooks/queue-queries.server.ts'
 import type { Erasure } from './erasure.ts'
 
@@ -84,7 +84,7 @@ async function withdrawStory(trx: Db, id: string, at: Date) {
     .executeTakeFirst()
   if (!story) return 0
   await setStatus(trx, story, { status: 'rejected', withdrawn_at: at })
-  await dropNews(trx, id)
+  await dropDecisionNotices(trx, id)
   await recordDecision(
     trx,
     {

@@ -29,7 +29,7 @@ export type ModerationEvent =
   | { kind: 'sent'; ids: string[]; reason?: string | undefined }
   | { kind: 'answered'; ids: string[]; answer: MoveAnswer }
   | { kind: 'failed'; ids: string[] }
-  | { kind: 'news'; counts: Counts; isMore: boolean }
+  | { kind: 'polled'; counts: Counts; isMore: boolean }
 
 export function openModeration({
   page,
@@ -89,7 +89,7 @@ export function moderationAfter(state: ModerationState, event: ModerationEvent):
       return answered(state, event)
     case 'failed':
       return backAgain(without(state, event.ids), event.ids)
-    case 'news':
+    case 'polled':
       return { ...state, counts: event.counts, isMore: event.isMore }
     default:
       return event satisfies never

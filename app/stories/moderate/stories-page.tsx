@@ -11,7 +11,7 @@ import { moderationKeys } from './keys.ts'
 import { currentStory } from './moderation-state.ts'
 import type { Counts, ModerationNotice, ModerationPage, ModerationStory } from './moderation-story.ts'
 import { moderationWords } from './moderation-words.ts'
-import { newsHref } from './news.ts'
+import { polledHref } from './polled-href.ts'
 import { QuestionBar } from './question-bar.tsx'
 import { Sending } from './sending.tsx'
 import css from './stories-page.css?inline'
@@ -24,7 +24,7 @@ import { StorySearch } from './story-search.tsx'
 import { StoryView } from './story-view.tsx'
 import { type Moderation, useModeration } from './use-moderation.ts'
 import { type ModerationKeys, useModerationKeys } from './use-moderation-keys.ts'
-import { useNews } from './use-news.ts'
+import { usePolledCounts } from './use-polled-counts.ts'
 import { useRefill } from './use-refill.ts'
 
 type StoriesPageProps = {
@@ -43,7 +43,7 @@ export function StoriesPage({ list, page, storyId, notice, brand }: StoriesPageP
   const { state, dispatch } = moderation
   const current = currentStory(state)
   const keys = useModerationKeys(moderation)
-  useNews(newsHref(list, topOf(page)), (news) => dispatch({ kind: 'news', ...news }))
+  usePolledCounts(polledHref(list, topOf(page)), (polled) => dispatch({ kind: 'polled', ...polled }))
   useRefill(state)
 
   return (
@@ -126,10 +126,10 @@ function NewStories() {
   const words = useWords(moderationWords)
   const { revalidate } = useRevalidator()
   return (
-    <p className="news" role="status">
-      <span>{words.news}</span>
+    <p className="new-stories" role="status">
+      <span>{words.newStories}</span>
       <Button type="button" variant="quiet" tight onClick={() => void revalidate()}>
-        {words.showNews}
+        {words.showNewStories}
       </Button>
     </p>
   )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newId } from '../../db/uuid.ts'
 import { isListStale } from './list-stale.ts'
 import { parseBack, parseMove, parseStories } from './move-form.ts'
-import { newsHref, parseNewsHref } from './news.ts'
+import { parsePolledHref, polledHref } from './polled-href.ts'
 import { listHref, parseList, type StoryList } from './story-list.ts'
 
 const site = 'https://example.com'
@@ -37,12 +37,12 @@ describe('the address of a list', () => {
   )
 })
 
-test('the question for news carries the list and its top', () => {
+test('the question for newer stories carries the list and its top', () => {
   const list: StoryList = { status: 'rejected', words: 'akron', isFlaggedOnly: true }
-  expect(parseNewsHref(new URL(newsHref(list, after), site))).toEqual({ list, top: after })
-  expect(parseNewsHref(new URL(newsHref(list, undefined), site))).toEqual({ list, top: undefined })
-  expect(newsHref(plain, undefined)).toBe('/admin/stories/news?status=pending')
-  expect(parseNewsHref(new URL('/admin/stories/news?status=..%2F..', site))).toBeNull()
+  expect(parsePolledHref(new URL(polledHref(list, after), site))).toEqual({ list, top: after })
+  expect(parsePolledHref(new URL(polledHref(list, undefined), site))).toEqual({ list, top: undefined })
+  expect(polledHref(plain, undefined)).toBe('/admin/stories/news?status=pending')
+  expect(parsePolledHref(new URL('/admin/stories/news?status=..%2F..', site))).toBeNull()
 })
 
 describe('the form of a decision', () => {

@@ -7,21 +7,21 @@ import {
   findForDecision,
   listDecisions,
   type MovedStory,
-  queueNews,
+  queueDecisionNotices,
   recordDecision,
   setStatus,
 } from '../decision-queries.server.ts'
-import { dropNews } from '../drop-news.server.ts'
+import { dropDecisionNotices } from '../drop-decision-notices.server.ts'
 import { isStoryMove } from '../story.ts'
-import { wasNewsWaiting } from './waiting-news.ts'
+import { wasNoticeWaiting } from './waiting-notice.ts'
 
 /** The page offers it for ten seconds; the rest is for a slow connection and for pages without JavaScript. */
 const undoneWithinMs = 30_000
 
 /**
  * The one way past the rules of a move: back to where the story was before the last decision on it. Null unless
- * that decision is a moment old, the same admin's, and nothing was written to the story since. News that the decision
- * had called off is queued anew.
+ * that decision is a moment old, the same admin's, and nothing was written to the story since. A notice that the
+ * decision had called off is queued anew.
  */
 export async function undoDecision(
   database: Database,
@@ -41,7 +41,7 @@ export async function undoDecision(
   return await database.change(['stories', webhookTag], async (trx) => {
     const moved = await setStatus(trx, { id, version }, { status: to })
     if (!moved) return null
-    await dropNews(trx, id)
+    await dropDecisionNotices(trx, id)
     const decisionId = await recordDecision(trx, {
       story_id: id,
       decision: 'undo',
@@ -56,7 +56,8 @@ export async function undoDecision(
       subjectId: id,
       facts: { from: last.toStatus, to },
     })
-    if (wasNewsWaiting(history)) await queueNews(trx, { id: decisionId, status: to, tell }, story)
+    if (wasNoticeWaiting(history))
+      await queueDecisionNotices(trx, { id: decisionId, status: to, tell }, story)
     return moved
   })
 }

@@ -13,7 +13,7 @@ const offer = (site: MailSite) => ({ button: decide, href: `${site.url}/admin` }
 /** `isLast`: more than this many in an hour come without a mail. */
 export function storyArrived(site: MailSite, { headline, isFlagged }: ArrivedStory, isLast: boolean) {
   return composeMail(site, arrived.subject(site.brand), [
-    arrived.news,
+    arrived.lead,
     { quote: headline },
     ...(isFlagged ? [arrived.odd] : []),
     offer(site),
@@ -31,7 +31,7 @@ export function storiesOfDay(site: MailSite, stories: ArrivedStory[], waiting: n
     .map(({ headline, isFlagged }) => (isFlagged ? ofDay.odd(headline) : headline))
   const more = stories.length - items.length
   return composeMail(site, ofDay.subject(site.brand, stories.length), [
-    ofDay.news(stories.length),
+    ofDay.lead(stories.length),
     { items: more > 0 ? [...items, ofDay.more(more)] : items },
     waiting === 1 ? ofDay.oneWaits : ofDay.manyWait(countWords(waiting)),
     offer(site),

@@ -10,7 +10,7 @@ export function storyApproved(site: MailSite, { id, hasPrivateLink }: Approved, 
   const words = mailWords[language].approved
   const href = site.url + pathIn(language, storyPath(id))
   const changedMind = hasPrivateLink ? words.changedMind : words.reach(site)
-  const blocks = [words.news, { button: words.see, href }, changedMind]
+  const blocks = [words.lead, { button: words.see, href }, changedMind]
   return composeMail(site, words.subject(site.brand), blocks, language)
 }
 

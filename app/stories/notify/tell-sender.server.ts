@@ -1,8 +1,8 @@
 import type { MailSite } from '../../mail/blocks.ts'
 import { queueMail } from '../../mail/queue-queries.server.ts'
 import type { Site } from '../../site/site.ts'
+import { noticeWaitMs } from '../decision-notice-wait.ts'
 import type { Tell } from '../decision-queries.server.ts'
-import { newsWaitMs } from '../news-wait.ts'
 import { storyApproved, storyRejected } from './story-decided.ts'
 
 /** The mail about a decision, where the owner wants one. */
@@ -13,7 +13,7 @@ export function tellSender(site: MailSite & Pick<Site, 'mail'>): Tell {
       status === 'approved'
         ? storyApproved(site, { id: storyId, hasPrivateLink }, language)
         : storyRejected(site, language)
-    const notBefore = new Date(Date.now() + newsWaitMs)
+    const notBefore = new Date(Date.now() + noticeWaitMs)
     await queueMail(trx, { id: decisionId, kind: 'decision', to: email, ...words, notBefore })
   }
 }

@@ -7,7 +7,7 @@ import { plainHash } from '../../platform/keyed-hash.server.ts'
 import { isToken } from '../../platform/secret-token.server.ts'
 import { forgetDeliveriesAbout } from '../../webhooks/queue-queries.server.ts'
 import { recordDecision, setStatus } from '../decision-queries.server.ts'
-import { dropNews } from '../drop-news.server.ts'
+import { dropDecisionNotices } from '../drop-decision-notices.server.ts'
 import { photoColumns } from '../photo-columns.ts'
 import { submitter } from '../story.ts'
 
@@ -53,7 +53,7 @@ async function withdraw(database: Database, { id, status, version }: Row) {
   return await database.change(['stories'], async (trx) => {
     const moved = await setStatus(trx, { id, version }, { status: 'rejected', withdrawn_at: new Date() })
     if (!moved) return false
-    await dropNews(trx, id)
+    await dropDecisionNotices(trx, id)
     await recordDecision(trx, {
       story_id: id,
       decision: 'withdraw',

@@ -15,7 +15,7 @@ export function meta() {
 
 export default function AdminDataRoute({ loaderData: { report } }: Route.ComponentProps) {
   return (
-    <DataPage news={report && <ImportState report={report} />}>
+    <DataPage report={report && <ImportState report={report} />}>
       <ImportForm />
     </DataPage>
   )

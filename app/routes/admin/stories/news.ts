@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { databaseContext } from '../../../platform/context.ts'
-import { parseNewsHref } from '../../../stories/moderate/news.ts'
+import { parsePolledHref } from '../../../stories/moderate/polled-href.ts'
 import { countByStatus, hasNewer } from '../../../stories/queries.server.ts'
 import type { Route } from './+types/news'
 
 /** What an open page of the moderators asks now and then: the counts, and whether stories came in above its list. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const asked = parseNewsHref(url)
+  const asked = parsePolledHref(url)
   if (!asked) throw data(null, { status: 400 })
   const { db } = context.get(databaseContext)
   const [counts, isMore] = await Promise.all([

@@ -13,7 +13,7 @@ export const words = {
   },
   approved: {
     subject: (brand: string) => `${brand}: your story is on the wall`,
-    news: 'Good news: your story is on our Approval Wall now. Thank you for giving others hope.',
+    lead: 'Good news: your story is on our Approval Wall now. Thank you for giving others hope.',
     see: 'See your story',
     changedMind: 'You changed your mind? With your private link you can take it back at any time.',
     /** To who never got one: the story was brought over from another site. */

@@ -67,8 +67,8 @@ export const words = {
     name: 'Stories by status',
     counted: (status: StoryStatus, count: string) => `${statuses[status]} (${count})`,
   },
-  news: 'New stories have come in',
-  showNews: 'Show them',
+  newStories: 'New stories have come in',
+  showNewStories: 'Show them',
   empty: {
     none,
     nothingFound: 'Nothing found',

@@ -3,13 +3,13 @@ export const words = {
   why: 'You get this mail because you look after the stories. The owner decides how often it comes.',
   arrived: {
     subject: (brand: string) => `${brand}: a new story is waiting`,
-    news: 'Somebody shared a story. It waits for your decision.',
+    lead: 'Somebody shared a story. It waits for your decision.',
     odd: 'Please look twice: something about it looks like spam.',
     lastOfHour: 'Many stories came in this hour. For the rest of it, no more mails about new ones.',
   },
   ofDay: {
     subject: (brand: string, count: number) => `${brand}: ${counted(count).toLowerCase()}`,
-    news: (count: number) => `${counted(count)} came in since the last mail of this kind.`,
+    lead: (count: number) => `${counted(count)} came in since the last mail of this kind.`,
     odd: (headline: string) => `${headline} (flagged: please look twice)`,
     more: (count: number) => `and ${count} more`,
     oneWaits: 'One story waits for a decision.',

@@ -12,7 +12,7 @@ export const words: typeof en = {
   },
   approved: {
     subject: (brand) => `${brand}: su historia está en el muro`,
-    news: 'Buenas noticias: su historia ya está en nuestro muro de aprobados. Gracias por dar esperanza a otros.',
+    lead: 'Buenas noticias: su historia ya está en nuestro muro de aprobados. Gracias por dar esperanza a otros.',
     see: 'Ver su historia',
     changedMind: '¿Cambió de opinión? Con su enlace privado puede retirarla en cualquier momento.',
     reach: ({ email, phone }) =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { scratchDatabase } from '../db/testing/engines.ts'
 import { articleRow, insertStory } from '../db/testing/rows.ts'
 import { Quotes } from '../landing/sections/quotes.tsx'
-import { cityNewsInTime } from './city-news.server.ts'
+import { cityContentInTime } from './city-content.server.ts'
 
 const scratch = scratchDatabase('sqlite')
 const looked = { isRealOnly: false, language: 'en', timeZone: 'America/Chicago' } as const
@@ -15,8 +15,8 @@ test('on the page of a town, too, only a story by the link of a client is called
   await insertStory(db, { ...told, headline: 'By the link', client_seal: 'x'.repeat(43) })
   await insertStory(db, { ...told, headline: 'By the wall' })
   const place = { name: 'Houston', state: 'TX' }
-  const { news } = await cityNewsInTime(db, place, { tags: new Set() }, looked)
-  const page = parse(renderToStaticMarkup(<Quotes heading="Stories" quotes={news.stories} />))
+  const { content } = await cityContentInTime(db, place, { tags: new Set() }, looked)
+  const page = parse(renderToStaticMarkup(<Quotes heading="Stories" quotes={content.stories} />))
   const verified = page
     .querySelectorAll('figure')
     .filter(({ text }) => text.includes('Verified client'))
@@ -29,8 +29,8 @@ test('an article of the evening has the day it was here, not that of UTC', async
   const { db } = scratch.database
   const published = { published: true, created_at: new Date('2026-03-02T03:00:00Z') }
   await db.insertInto('articles').values(articleRow(published)).execute()
-  const { news } = await cityNewsInTime(db, { name: 'Reno', state: 'NV' }, { tags: new Set() }, looked)
-  expect(news.articles[0]?.date).toBe('March 1, 2026')
+  const { content } = await cityContentInTime(db, { name: 'Reno', state: 'NV' }, { tags: new Set() }, looked)
+  expect(content.articles[0]?.date).toBe('March 1, 2026')
 })
 
 test('six stories at most, those of the town before those of its state, and each once', async () => {
@@ -41,8 +41,8 @@ test('six stories at most, those of the town before those of its state, and each
       city_state: n < 3 ? 'Reno, NV' : 'Elko, NV',
       headline: `${n}`,
     })
-  const { news } = await cityNewsInTime(db, { name: 'Reno', state: 'NV' }, { tags: new Set() }, looked)
-  const told = news.stories.map(({ location }) => location)
+  const { content } = await cityContentInTime(db, { name: 'Reno', state: 'NV' }, { tags: new Set() }, looked)
+  const told = content.stories.map(({ location }) => location)
   expect(told).toEqual(['Reno, NV', 'Reno, NV', 'Elko, NV', 'Elko, NV', 'Elko, NV', 'Elko, NV'])
-  expect(new Set(news.stories.map(({ story }) => story)).size).toBe(6)
+  expect(new Set(content.stories.map(({ story }) => story)).size).toBe(6)
 })

@@ -9,19 +9,19 @@ import { longDay } from '../platform/us-date.ts'
 import { listStateStories, listTownStories } from '../stories/queries.server.ts'
 import { shownName, type WallStory } from '../stories/story.ts'
 import { wallWords } from '../stories/wall-words.ts'
-import type { CityNews } from './city-landing-rich.ts'
+import type { CityContent } from './city-landing-rich.ts'
 
 const storyCount = 6
 const articleCount = 3
 
 const patienceMs = 3000
 
-/** A page about a town is worth reading without the news: when the database is away or hangs, it has none. */
-export async function cityNewsInTime(db: Db, place: Place, page: Page, looked: Looked) {
+/** A page about a town is worth reading without them: when the database is away or hangs, it has none. */
+export async function cityContentInTime(db: Db, place: Place, page: Page, looked: Looked) {
   try {
-    return { news: await within(patienceMs, cityNews(db, place, page, looked)), problem: null }
+    return { content: await within(patienceMs, cityContent(db, place, page, looked)), problem: null }
   } catch (problem) {
-    return { news: { stories: [], articles: [] }, problem }
+    return { content: { stories: [], articles: [] }, problem }
   }
 }
 
@@ -30,12 +30,12 @@ type Page = Pick<RequestFacts, 'tags' | 'readShared'>
 type Looked = { isRealOnly: boolean; language: Language; timeZone: string }
 
 /** Approved stories of the town, then of its state, and the newest articles. The page follows their changes. */
-async function cityNews(
+async function cityContent(
   db: Db,
   { name, state }: Place,
   { tags, readShared = readEachTime }: Page,
   { language, timeZone, ...looked }: Looked,
-): Promise<CityNews> {
+): Promise<CityContent> {
   tags.add('stories').add('articles')
   const wanted = { ...looked, limit: storyCount }
   const [town, around, articles] = await Promise.all([

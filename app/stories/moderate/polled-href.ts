@@ -6,7 +6,7 @@ type Cursor = { createdAt: Date; id: string }
 const path = '/admin/stories/news'
 
 /** Asks for stories above the one at the top of the list. */
-export function newsHref({ status, words, isFlaggedOnly }: StoryList, top: Cursor | undefined) {
+export function polledHref({ status, words, isFlaggedOnly }: StoryList, top: Cursor | undefined) {
   const search = new URLSearchParams({ status })
   if (words) search.set('q', words)
   if (isFlaggedOnly) search.set('flagged', 'yes')
@@ -14,7 +14,7 @@ export function newsHref({ status, words, isFlaggedOnly }: StoryList, top: Curso
   return `${path}?${search}`
 }
 
-export function parseNewsHref({ searchParams }: URL) {
+export function parsePolledHref({ searchParams }: URL) {
   const status = searchParams.get('status') ?? ''
   const list = parseList(
     new URL(`/admin/stories/${encodeURIComponent(status)}?${searchParams}`, 'http://stories'),

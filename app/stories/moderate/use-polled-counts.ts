@@ -4,15 +4,15 @@ import type { Counts } from './moderation-story.ts'
 
 const everyMs = 20_000
 
-type News = { counts: Counts; isMore: boolean }
+type Polled = { counts: Counts; isMore: boolean }
 
 /** Asks every 20 seconds while the page is looked at, and when somebody comes back to it. */
-export function useNews(href: string, onNews: (news: News) => void) {
-  const fetcher = useFetcher<News | null>()
+export function usePolledCounts(href: string, onPolled: (polled: Polled) => void) {
+  const fetcher = useFetcher<Polled | null>()
   const load = useRef(fetcher.load)
   load.current = fetcher.load
-  const tell = useRef(onNews)
-  tell.current = onNews
+  const tell = useRef(onPolled)
+  tell.current = onPolled
 
   useEffect(() => {
     const ask = () => {
