@@ -25,7 +25,7 @@ function timesSaid(site: Site, message: string) {
 }
 
 function pidWithBackgroundJobs(site: Site) {
-  const [, pid] = /"pid":(\d+),"msg":"the chores are done here"/.exec(site.output()) ?? []
+  const [, pid] = /"pid":(\d+),"msg":"the background jobs run here"/.exec(site.output()) ?? []
   return Number(pid)
 }
 
@@ -43,7 +43,7 @@ test.each(isQuick ? (['sqlite'] as const) : engines)(
 
     process.kill(pidWithBackgroundJobs(site), 'SIGKILL')
     await until('another serves in its place', () => timesSaid(site, 'listening') === 3)
-    expect(timesSaid(site, 'the chores are done here')).toBe(2)
+    expect(timesSaid(site, 'the background jobs run here')).toBe(2)
     const lost = [...everyTime.failures(), ...staying.failures()]
     expect(lost.length).toBeLessThanOrEqual(8) // as many as there are visitors
     expect(lost.filter((failure) => !/ECONNRESET|socket hang up/.test(failure))).toEqual([])

@@ -56,8 +56,8 @@ const edges = {
   backup: ['applications', 'audit', 'mail', 'rows', 'stories', 'webhooks'],
   data: ['applications', 'articles', 'audit', 'photos', 'rows', 'settings', 'stories'],
   privacy: ['applications', 'audit', 'data', 'webhooks'],
-  health: ['backup', 'mail', 'site', 'webhooks'],
-  onboarding: ['applications', 'articles', 'audit', 'backup', 'health', 'site', 'stories'],
+  health: ['accounts', 'backup', 'mail', 'site', 'webhooks'],
+  onboarding: ['accounts', 'applications', 'articles', 'audit', 'backup', 'health', 'site', 'stories'],
   'go-live': [
     'audit',
     'backup',

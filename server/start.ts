@@ -116,7 +116,7 @@ function startBackground(parts: SiteParts, { pages, traffic }: Serving, { link, 
   const { env, log, database, live, intake, pictures, admission } = parts
   const backgroundJobs: ReturnType<typeof startBackgroundJobs> = []
   link.onBackgroundJobs(() => {
-    if (link.number !== null) log.info({ pid: process.pid }, 'the chores are done here')
+    if (link.number !== null) log.info({ pid: process.pid }, 'the background jobs run here')
     backgroundJobs.push(...startBackgroundJobs({ env, database, site: live.view, intake, pictures, log }))
   })
   const warmer = createWarmer({

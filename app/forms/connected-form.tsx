@@ -1,6 +1,6 @@
 import { costsOf } from '../claims/costs.ts'
 import { type FormName, forms } from '../site/forms.ts'
-import { phoneHref, type Site } from '../site/site.ts'
+import { callHref, type Site } from '../site/site.ts'
 import { CostLine } from '../ui/cost-line.tsx'
 import { useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
@@ -20,7 +20,7 @@ export function ConnectedForm({ name, site }: { name: FormName; site: Site }) {
       <CostLine costs={costsOf(site.claims, forms[name].program)} />
       <ScriptForm script={script} embedKey={embedKey} title={title} />
       <p className="small">
-        {words.ratherTalk} <a href={phoneHref(site)}>{words.call(site.phone)}</a>
+        {words.ratherTalk} <a href={callHref(site)}>{words.call(site.phone)}</a>
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { FormName } from '../site/forms.ts'
-import { formHref, framedFormHref, phoneHref, type Site, withSource } from '../site/site.ts'
+import { callHref, formHref, framedFormHref, type Site, withSource } from '../site/site.ts'
 import { useLocalHref, useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
 import css from './embedded-form.css?inline'
@@ -44,7 +44,7 @@ export function EmbeddedForm({ name, site, source }: Props) {
         </iframe>
       )}
       <p className="sill">
-        {words.ratherTalk} <a href={phoneHref(site)}>{words.call(site.phone)}</a>
+        {words.ratherTalk} <a href={callHref(site)}>{words.call(site.phone)}</a>
       </p>
     </div>
   )

@@ -46,15 +46,6 @@ export async function countMails(db: Db) {
   }
 }
 
-export async function hasTwoFactor(db: Db, adminId: string): Promise<boolean> {
-  const admin = await db
-    .selectFrom('admin_users')
-    .select('two_factor_enabled')
-    .where('id', '=', adminId)
-    .executeTakeFirst()
-  return admin?.two_factor_enabled ?? false
-}
-
 /** In the words of their index: with values in their place it would not be used. */
 const isUntouched = sql<SqlBool>`not is_spam and status = 'new' and first_contact_at is null`
 

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { hasTwoFactor } from '../accounts/account/two-factor-queries.server.ts'
 import { findMigration } from '../backup/queries.server.ts'
 import { readBackupStatus } from '../backup/status-queries.server.ts'
 import type { Database } from '../db/database.server.ts'
@@ -7,7 +8,7 @@ import { type FormName, forms, isFormName } from '../site/forms.ts'
 import { defaultSite, type Site } from '../site/site.ts'
 import { type Finding, findOut } from './finding.ts'
 import type { Findings } from './findings.ts'
-import { countMails, countWaiting, countWebhooks, hasTwoFactor, measureDatabase } from './queries.server.ts'
+import { countMails, countWaiting, countWebhooks, measureDatabase } from './queries.server.ts'
 import type { ServerFacts } from './server-facts.ts'
 
 type Parts = {

@@ -7,7 +7,7 @@ import { partsWords } from '../landing/parts-words.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { stateEntries } from '../locations/states.ts'
 import { performanceOffer } from '../programs/performance.ts'
-import { formHref, phoneHref, type Site } from '../site/site.ts'
+import { callHref, formHref, type Site } from '../site/site.ts'
 import { siteWords } from '../site/words.ts'
 import { questionsAbout } from './faq.ts'
 import { homeWords } from './words.ts'
@@ -43,7 +43,7 @@ export function homePage(site: Site): LandingPage {
             offers: 'funding',
           },
         ],
-        facts: [{ label: words.questions, value: phone, href: phoneHref(site) }],
+        facts: [{ label: words.questions, value: phone, href: callHref(site) }],
       },
       { kind: 'qualify', ...qualifySection(site) },
       howItWorks(site),
@@ -66,7 +66,7 @@ export function homePage(site: Site): LandingPage {
         kind: 'closing',
         heading: words.closing.heading,
         lead: words.closing.lead(claims),
-        actions: [qualify, { label: call(phone), href: phoneHref(site) }],
+        actions: [qualify, { label: call(phone), href: callHref(site) }],
       },
     ],
   }

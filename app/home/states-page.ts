@@ -2,7 +2,7 @@ import { priceWords } from '../claims/costs.ts'
 import { partsWords } from '../landing/parts-words.ts'
 import type { LandingPage } from '../landing/sections.ts'
 import { stateEntries } from '../locations/states.ts'
-import { formHref, phoneHref, type Site } from '../site/site.ts'
+import { callHref, formHref, type Site } from '../site/site.ts'
 import { siteWords } from '../site/words.ts'
 import { homeWords } from './words.ts'
 
@@ -30,7 +30,7 @@ export function statesPage(site: Site): LandingPage {
             isExternal: true,
             offers: 'funding',
           },
-          { label: call(phone), href: phoneHref(site) },
+          { label: call(phone), href: callHref(site) },
         ],
       },
       { kind: 'states', ...words.list, states: stateEntries },

@@ -1,7 +1,7 @@
 import { testimonialsIn } from '../claims/testimonials.ts'
 import { partsWords } from '../landing/parts-words.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
-import { phoneHref, type Site } from '../site/site.ts'
+import { callHref, type Site } from '../site/site.ts'
 import { siteWords } from '../site/words.ts'
 import { homeWords } from './words.ts'
 
@@ -25,7 +25,7 @@ export function testimonialsPage(site: Site): LandingPage {
         lead: hasExamples ? `${words.aboutExamples} ${words.aboutTheWallOfExamples}` : words.aboutTheWall,
         actions: [
           { label: words.seeTheWall, href: '/approval-wall' },
-          { label: partsWords[language].call(phone), href: phoneHref(site) },
+          { label: partsWords[language].call(phone), href: callHref(site) },
         ],
       },
       hasExamples

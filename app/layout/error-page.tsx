@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { phoneHref } from '../site/site.ts'
+import { callHref } from '../site/site.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
 import { RequestIdContext } from './request-id.ts'
@@ -13,7 +13,7 @@ export function ErrorPage() {
   return (
     <MessagePage title={words.title} lead={words.lead} note={reference && words.reference(reference)}>
       <ButtonLink href="/">{words.home}</ButtonLink>
-      <ButtonLink variant="line" href={phoneHref(site)}>
+      <ButtonLink variant="line" href={callHref(site)}>
         {call(site.phone)}
       </ButtonLink>
     </MessagePage>

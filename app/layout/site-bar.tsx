@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { costsOf, priceWords } from '../claims/costs.ts'
 import { type Language, languageNames, languages, pathIn } from '../platform/language.ts'
 import { findAddress, missingPath } from '../site/find-address.ts'
-import { formHref, phoneHref, type Site, withSource } from '../site/site.ts'
+import { callHref, formHref, type Site, withSource } from '../site/site.ts'
 import { BrandLink } from '../ui/art/brand-mark.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { CachedFragment } from '../ui/cached-fragment.tsx'
@@ -96,7 +96,7 @@ function Inside({ site, kind, links, current, source, here }: InsideProps) {
       <nav className="wide" aria-label={words.main}>
         <NavLinks links={links} current={current} />
       </nav>
-      <a className="call wide" href={phoneHref(site)}>
+      <a className="call wide" href={callHref(site)}>
         {site.phone}
       </a>
       {kind === 'full' && (
@@ -120,7 +120,7 @@ function Inside({ site, kind, links, current, source, here }: InsideProps) {
         </summary>
         <nav className="sheet" aria-label={words.menu}>
           <NavLinks links={links} current={current} />
-          <a href={phoneHref(site)}>{words.call(site.phone)}</a>
+          <a href={callHref(site)}>{words.call(site.phone)}</a>
           {kind === 'full' && (
             <div className="offer">
               <ButtonLink external href={applyHref}>

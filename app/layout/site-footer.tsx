@@ -1,4 +1,4 @@
-import { phoneHref, type Site } from '../site/site.ts'
+import { callHref, type Site } from '../site/site.ts'
 import { socialLinks } from '../site/social-links.ts'
 import { BrandLink } from '../ui/art/brand-mark.tsx'
 import { EqualHousing } from '../ui/art/equal-housing.tsx'
@@ -32,7 +32,7 @@ function Inside({ site }: { site: Site }) {
           <div className="who">
             <BrandLink name={site.brand} />
             <p className="soft">{words.about}</p>
-            <a href={phoneHref(site)}>{site.phone}</a>
+            <a href={callHref(site)}>{site.phone}</a>
             <br />
             <a href={`mailto:${site.email}`}>{site.email}</a>
             {site.postalAddress && <p className="soft">{site.postalAddress}</p>}

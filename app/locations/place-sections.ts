@@ -5,7 +5,7 @@ import { claimWords } from '../claims/words.ts'
 import type { Action, Home, Section } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
 import { dollars, grouped, milesText } from '../platform/us-number.ts'
-import { formHref, phoneHref, type Site } from '../site/site.ts'
+import { callHref, formHref, type Site } from '../site/site.ts'
 import { countWithin } from './nearest.ts'
 import type { Place } from './place.ts'
 import { sizesByClass } from './rent-classes.ts'
@@ -20,7 +20,7 @@ export function preApproval(site: Site, label = wordsOf(site).preApproval): Acti
 }
 
 export function callUs(site: Site): Action {
-  return { label: wordsOf(site).call(site.phone), href: phoneHref(site) }
+  return { label: wordsOf(site).call(site.phone), href: callHref(site) }
 }
 
 export function applyNow(

@@ -5,7 +5,7 @@ import { approvalRateMeaning } from '../claims/meanings.ts'
 import type { Door, Figure, LandingPage, Resource, Section } from '../landing/sections.ts'
 import { slugOf } from '../platform/slug.ts'
 import { grouped } from '../platform/us-number.ts'
-import { phoneHref, type Site } from '../site/site.ts'
+import { callHref, type Site } from '../site/site.ts'
 import { incomeLawSentence, vouchersIn } from '../site/vouchers.ts'
 import { findHelpline } from './assistance.ts'
 import { fundingPath, statePath } from './paths.ts'
@@ -237,7 +237,7 @@ function lendingResources(site: Site, name: string, median: string | null): Sect
         { label: words.who, value: deposit.who(claims.depositLoanIncome) },
         { label: words.amount, value: claims.depositLoan },
       ],
-      contact: { label: words.contact(site.brand, site.phone), href: phoneHref(site) },
+      contact: { label: words.contact(site.brand, site.phone), href: callHref(site) },
     },
     {
       name: moving.name,

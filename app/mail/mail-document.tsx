@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment } from 'react'
 import type { Language } from '../platform/language.ts'
-import { phoneHref } from '../site/site.ts'
+import { callHref } from '../site/site.ts'
 import { type Block, type MailSite, quoted } from './blocks.ts'
 
 type Props = { language: Language; site: MailSite; subject: string; blocks: Block[] }
@@ -86,7 +86,7 @@ function Foot({ site }: { site: MailSite }) {
     <div className="foot" style={shape.foot}>
       {site.brand}
       <br />
-      <a href={phoneHref(site)} style={shape.contact}>
+      <a href={callHref(site)} style={shape.contact}>
         {site.phone}
       </a>
       <br />

@@ -1,7 +1,7 @@
+import { hasTwoFactor } from '../accounts/account/two-factor-queries.server.ts'
 import { readBackupStatus } from '../backup/status-queries.server.ts'
 import type { Db } from '../db/tables.ts'
 import type { MailAnswer } from '../health/mail-answer.ts'
-import { hasTwoFactor } from '../health/queries.server.ts'
 import type { ServerFacts } from '../health/server-facts.ts'
 import { isMadeUp } from '../platform/made-up-address.ts'
 import { defaultSite, type Site } from '../site/site.ts'

@@ -6,7 +6,7 @@ import { scratchDatabase } from '../db/testing/engines.ts'
 import { linesOf } from '../settings/claims/page-lines.ts'
 import { type PageAsked, pageRenderer } from '../settings/testing/render-page.ts'
 import { forms } from '../site/forms.ts'
-import { phoneHref, type Site } from '../site/site.ts'
+import { callHref, type Site } from '../site/site.ts'
 import { site } from '../site/testing/marked-site.ts'
 import { blocksSaying, headWords } from './testing/blocks.ts'
 import { attribute, hasClass, type Node, nodesIn, readPage, textOf } from './testing/html-tree.ts'
@@ -143,7 +143,7 @@ test('the Performance-Based Program has a card among the programs: its terms as 
     const page = await pageAt({ path })
     const card = nodesIn(page).find((node) => attribute(node, 'id') === 'performance-based-program')
     const links = card ? nodesIn(card).flatMap((node) => attribute(node, 'href') ?? []) : []
-    expect(links).toContain(phoneHref(site))
+    expect(links).toContain(callHref(site))
     expect(links).toContain(`mailto:${site.email}?subject=Performance-Based%20Program`)
     const terms = performanceTerms({ ...claims, performanceMinimum: '' }).map(
       (term) => term.split(' or ')[0] ?? '',

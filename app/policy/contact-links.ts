@@ -1,8 +1,8 @@
-import { phoneHref, type Site } from '../site/site.ts'
+import { callHref, type Site } from '../site/site.ts'
 import type { TextLink } from './document.ts'
 
 export function phoneLink(site: Site): TextLink {
-  return { text: site.phone, href: phoneHref(site) }
+  return { text: site.phone, href: callHref(site) }
 }
 
 export function emailLink({ email }: Site): TextLink {

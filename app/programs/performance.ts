@@ -1,7 +1,7 @@
 import { beforeApprovalPays, performanceTerms } from '../claims/performance-terms.ts'
 import { programIn } from '../claims/programs.ts'
 import type { Offer, Section } from '../landing/sections.ts'
-import { phoneHref, type Site } from '../site/site.ts'
+import { callHref, type Site } from '../site/site.ts'
 import { termsWords } from './terms-words.ts'
 
 /** The program has no page and no form of its own: one joins it by phone or by mail. */
@@ -17,7 +17,7 @@ export function performanceOffer(site: Site): Offer {
     actions: [
       {
         label: words.joinByPhone(site.phone),
-        href: phoneHref(site),
+        href: callHref(site),
         isQuiet: true,
         offers: 'performance',
       },

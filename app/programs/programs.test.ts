@@ -3,7 +3,7 @@ import { claimRegister, numbersOf } from '../claims/claims.ts'
 import { wordsOf } from '../claims/say-claims.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { dollars } from '../platform/us-number.ts'
-import { defaultSite, phoneHref } from '../site/site.ts'
+import { callHref, defaultSite } from '../site/site.ts'
 import { marked, site } from '../site/testing/marked-site.ts'
 import { page as badCreditPage } from './pages/bad-credit-rentals.ts'
 import { page as corporateLeasePage } from './pages/corporate-lease-program.ts'
@@ -61,7 +61,7 @@ describe.each(everyPage)('%s', (_name, pageFor) => {
 
   test('links stay on the site or call us, and the ones to a form find it', () => {
     const links = valuesOf(page, 'href').filter(
-      (href) => href !== phoneHref(site) && !href.startsWith(`mailto:${site.email}`),
+      (href) => href !== callHref(site) && !href.startsWith(`mailto:${site.email}`),
     )
     const paths = ['/', ...everyPage.map(([, other]) => other(site).head.path)]
     const anchors = valuesOf(page, 'id').map((id) => `#${id}`)
@@ -70,7 +70,7 @@ describe.each(everyPage)('%s', (_name, pageFor) => {
   })
 
   test('it can be called from its top and from its end', () => {
-    const call = { label: `Call ${site.phone}`, href: phoneHref(site) }
+    const call = { label: `Call ${site.phone}`, href: callHref(site) }
     expect(sectionsOf(page, 'hero')[0]?.actions).toContainEqual(expect.objectContaining(call))
     expect(sectionsOf(page, 'closing')[0]?.actions).toContainEqual(expect.objectContaining(call))
   })

@@ -3,7 +3,7 @@ import { isZero } from '../claims/claims.ts'
 import { enoughDenials } from '../claims/corporate-words.ts'
 import { costsOf, type Program, priceWords } from '../claims/costs.ts'
 import { programIn } from '../claims/programs.ts'
-import { formHref, isOwn, phoneHref, type Site } from '../site/site.ts'
+import { callHref, formHref, isOwn, type Site } from '../site/site.ts'
 import { noAnswers, type WizardState } from './answers.ts'
 import { givenWords } from './given-words.ts'
 import { incomeBands } from './questions.ts'
@@ -28,7 +28,7 @@ export function wizardProps(
       applyHref: formHref(site, 'funding'),
       advice: adviceWords(site),
       phone: site.phone,
-      phoneHref: phoneHref(site),
+      phoneHref: callHref(site),
     },
   }
 }

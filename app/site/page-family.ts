@@ -2,7 +2,7 @@
 export type PageFamily = {
   /** Without a name it is the page's own title. */
   name?: string
-  /** The route's pattern in app/routes.ts. */
+  /** The route's pattern in site/addresses.ts. */
   route: string
   samples: readonly string[]
   /** Told in every language. */

@@ -3,7 +3,7 @@ import { longDay } from '../platform/us-date.ts'
 import { usStates } from '../platform/us-states.ts'
 import { isFormName } from './forms.ts'
 import { loggedPath } from './logged-path.ts'
-import { bannerText, defaultSite, formHref, formOrigins, isFundingOffer, phoneHref } from './site.ts'
+import { bannerText, callHref, defaultSite, formHref, formOrigins, isFundingOffer } from './site.ts'
 import { noSocialLinks, socialLinks } from './social-links.ts'
 import { formatOf, type SocialPicture, socialAddress, versionOf } from './social-picture.ts'
 import {
@@ -28,7 +28,7 @@ test.each([
   ['1 800 555 0142', 'tel:+18005550142'],
   ['+44 20 7946 0000', 'tel:+442079460000'],
 ])('the phone number %s is called as %s', (phone, href) => {
-  expect(phoneHref({ phone })).toBe(href)
+  expect(callHref({ phone })).toBe(href)
 })
 
 const connected = {

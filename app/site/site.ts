@@ -11,6 +11,7 @@ import type { NumberWords } from '../claims/kit-words.ts'
 import { wordsOf } from '../claims/say-claims.ts'
 import { claimWords } from '../claims/words.ts'
 import type { Language } from '../platform/language.ts'
+import { phoneHref } from '../platform/us-phone.ts'
 import type { FormName } from './forms.ts'
 import { noSocialLinks, type SocialName } from './social-links.ts'
 import type { Vouchers } from './vouchers.ts'
@@ -132,9 +133,8 @@ export function isFundingOffer(text: string) {
   return text.includes('$') && !/\b(?:off|refund|back|discount|descuento|reembolso|devol)/i.test(text)
 }
 
-export function phoneHref({ phone }: Pick<Site, 'phone'>) {
-  const digits = phone.replace(/\D/g, '')
-  return `tel:+${digits.length === 10 ? '1' : ''}${digits}`
+export function callHref({ phone }: Pick<Site, 'phone'>) {
+  return phoneHref('tel', phone)
 }
 
 /** Where a form's buttons lead: the owner's form, or ours. */

@@ -1,2 +1,2 @@
-export const pageFamilies = ['Town pages', 'Funding pages', 'State pages', 'Neighborhood pages'] as const
-export type PageFamily = (typeof pageFamilies)[number]
+export const scoredFamilies = ['Town pages', 'Funding pages', 'State pages', 'Neighborhood pages'] as const
+export type ScoredFamily = (typeof scoredFamilies)[number]

@@ -1,10 +1,10 @@
 import { isAboveBar, type MeasuredPage, measuredPages, worthBar } from '../almanac/page-worth.ts'
 import { slugOf } from '../platform/slug.ts'
-import { type PageFamily, pageFamilies } from './families.ts'
+import { type ScoredFamily, scoredFamilies } from './families.ts'
 import { pagesWords } from './pages-words.ts'
 
 export type FamilyWorth = {
-  family: PageFamily
+  family: ScoredFamily
   pages: number
   found: number
   tooFewFacts: number
@@ -29,7 +29,7 @@ export function familyWorth(pages?: Iterable<MeasuredPage>): FamilyWorth[] {
 
 function countFamilies(pages: Iterable<MeasuredPage>): FamilyWorth[] {
   const byFamily = Map.groupBy(pages, ({ family }) => family)
-  return pageFamilies.map((family) => {
+  return scoredFamilies.map((family) => {
     const own = byFamily.get(family) ?? []
     return {
       family,

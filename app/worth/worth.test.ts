@@ -6,7 +6,7 @@ import { placeFamilies } from '../locations/place-families.ts'
 import { pageRenderer } from '../settings/testing/render-page.ts'
 import { defaultSite } from '../site/site.ts'
 import { listedPlaces } from '../sitemap/entries.ts'
-import { pageFamilies } from './families.ts'
+import { scoredFamilies } from './families.ts'
 import { familyWorth, searchWorth } from './overview.ts'
 import { countFacts } from './testing/count-facts.ts'
 import { type Measured, measurePages, medianOf, pathsOf, sampleOf } from './testing/measure-pages.ts'
@@ -124,7 +124,7 @@ describe('a sample of pages', () => {
   beforeAll(async () => {
     // A line about figures that are no longer the newest comes with the calendar: read as on the day of the table.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(newestDay()) })
-    for (const family of pageFamilies) {
+    for (const family of scoredFamilies) {
       const sample = sampleOf(pathsOf(family))
       measured.set(family, await measurePages(sample, sample))
     }

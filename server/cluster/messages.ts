@@ -23,7 +23,7 @@ export type ToPrimary =
 
 export type ToWorker =
   | { kind: 'hello'; hello: Hello }
-  | { kind: 'do-chores' }
+  | { kind: 'run-background-jobs' }
   | { kind: 'error'; error: RecentError }
   | { kind: 'entered'; id: number; isIn: boolean }
   | { kind: 'ask'; id: number; question: Question }

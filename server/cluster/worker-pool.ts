@@ -109,7 +109,7 @@ export function createWorkerPool({
     const next = [...workers].find((worker) => worker.isReady && !worker.isRetiring)
     if (!next) return
     jobRunner = next
-    next.send({ kind: 'do-chores' })
+    next.send({ kind: 'run-background-jobs' })
   }
 
   async function askAll<Asked extends Question>(question: Asked) {

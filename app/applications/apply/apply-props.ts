@@ -1,5 +1,5 @@
 import { incomeBands } from '../../qualify/questions.ts'
-import { phoneHref, type Questions, type Site } from '../../site/site.ts'
+import { callHref, type Questions, type Site } from '../../site/site.ts'
 import { vouchersOnForm } from '../../site/vouchers.ts'
 import { applicationForms } from '../application-forms.ts'
 import { consentsIn, textFirstWords } from '../consents.ts'
@@ -48,6 +48,6 @@ export function applyProps(site: Site, state: ApplyState, view: View): ApplyProp
     vouchers: vouchersOnForm(site),
     ...view,
     phone,
-    phoneHref: phoneHref(site),
+    phoneHref: callHref(site),
   }
 }

@@ -8,7 +8,7 @@ import { checkTemplate, maxTemplates, type TypedTemplate, templateLimits } from 
 import { templatesPageWords } from './templates-page-words.ts'
 
 /** What was done, or what was typed with why it is not saved, or to be looked at first. */
-export async function changeTemplates(
+export async function submitTemplateForm(
   database: Database,
   form: FormData,
   by: Actor,

@@ -3,7 +3,7 @@ import { commandLine } from '../../audit/audit.ts'
 import { searchAudit } from '../../audit/queries.server.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { newId } from '../../db/uuid.ts'
-import { changeTemplates } from './template-form.server.ts'
+import { submitTemplateForm } from './template-form.server.ts'
 import { listTemplates, saveTemplate } from './template-queries.server.ts'
 import { seenOf } from './template-seen.server.ts'
 import { defaultTemplates, maxTemplates, missingTemplates } from './templates.ts'
@@ -42,13 +42,13 @@ onBothEngines((scratch) => {
   })
 
   test('a mail that somebody removed meanwhile is saved as a new one', async () => {
-    expect(await changeTemplates(scratch.database, formOf({ id: newId() }), commandLine)).toBe('saved')
+    expect(await submitTemplateForm(scratch.database, formOf({ id: newId() }), commandLine)).toBe('saved')
     expect(await names()).toContain(words.name)
   })
 
   test('a mail that somebody changed meanwhile is neither written over nor removed unseen', async () => {
     const { database } = scratch
-    const send = (fields: Record<string, string>) => changeTemplates(database, formOf(fields), commandLine)
+    const send = (fields: Record<string, string>) => submitTemplateForm(database, formOf(fields), commandLine)
     await send({ name: 'Parking' })
     const first = await required('Parking')
     const shown = { id: first.id, seen: seenOf(first), name: 'Parking' }
@@ -78,7 +78,7 @@ onBothEngines((scratch) => {
     const { id, ...first } = await required('Pets')
     const answers = await Promise.all(
       ['One', 'Two'].map((body) =>
-        changeTemplates(database, formOf({ ...first, id, seen: seenOf(first), body }), commandLine),
+        submitTemplateForm(database, formOf({ ...first, id, seen: seenOf(first), body }), commandLine),
       ),
     )
     expect(answers.filter((answer) => answer === 'saved')).toHaveLength(1)
@@ -88,7 +88,7 @@ onBothEngines((scratch) => {
   test('what was typed into a mail that is gone stands in the form of a new one while it is wrong', async () => {
     for (const refused of notSaved)
       expect(
-        await changeTemplates(scratch.database, formOf({ id: newId(), ...refused }), commandLine),
+        await submitTemplateForm(scratch.database, formOf({ id: newId(), ...refused }), commandLine),
       ).toMatchObject({ id: '', name: words.name })
   })
 
@@ -96,11 +96,11 @@ onBothEngines((scratch) => {
     const { database } = scratch
     const gone = await required('Costs in writing')
     const form = formOf({ id: gone.id, seen: seenOf(gone), wish: 'remove', name: 'Typed over' })
-    expect(await changeTemplates(database, form, commandLine)).toBe('removed')
-    expect(await changeTemplates(database, form, commandLine)).toBe('gone')
+    expect(await submitTemplateForm(database, form, commandLine)).toBe('removed')
+    expect(await submitTemplateForm(database, form, commandLine)).toBe('gone')
     const bringBack = formOf({ wish: 'bringBack' })
     for (const _ of ['once', 'twice'])
-      expect(await changeTemplates(database, bringBack, commandLine)).toBe('mailsBroughtBack')
+      expect(await submitTemplateForm(database, bringBack, commandLine)).toBe('mailsBroughtBack')
     expect(await required('Costs in writing')).toEqual(gone)
     const lines = await searchAudit(database.db, { kind: 'application', limit: 2 })
     expect(lines.map(({ facts }) => facts)).toEqual([
@@ -112,7 +112,7 @@ onBothEngines((scratch) => {
   test('where there are as many as there may be, what was written comes back with that', async () => {
     while ((await names()).length < maxTemplates)
       await saveTemplate(scratch.database, 'en', words, commandLine)
-    const answer = await changeTemplates(scratch.database, formOf({ body: 'One more.' }), commandLine)
+    const answer = await submitTemplateForm(scratch.database, formOf({ body: 'One more.' }), commandLine)
     expect(answer).toMatchObject({ id: '', body: 'One more.', errors: { name: expect.any(String) } })
     expect(await names()).toHaveLength(maxTemplates)
   })

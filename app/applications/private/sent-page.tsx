@@ -4,7 +4,7 @@ import { beforeApprovalPays } from '../../claims/performance-terms.ts'
 import type { Language } from '../../platform/language.ts'
 import { dayIn } from '../../platform/time-zone.ts'
 import { longDay } from '../../platform/us-date.ts'
-import { phoneHref, type Site } from '../../site/site.ts'
+import { callHref, type Site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
@@ -64,7 +64,7 @@ export function SentPage(props: Props) {
               <ButtonLink href={ownPage} {...elsewhere}>
                 {words.openPage}
               </ButtonLink>
-              <ButtonLink variant="line" href={phoneHref(site)}>
+              <ButtonLink variant="line" href={callHref(site)}>
                 {words.call(phone)}
               </ButtonLink>
             </div>

@@ -39,7 +39,7 @@ export async function claimImport(db: Db, report: ImportReport, actor: string, n
   return await claimJob(db, nowKey, report, actor, now)
 }
 
-export async function noteImport(db: Db, report: ImportReport) {
+export async function noteImportProgress(db: Db, report: ImportReport) {
   await noteJob(db, nowKey, report)
 }
 

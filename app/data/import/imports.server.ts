@@ -6,7 +6,7 @@ import { importWords } from '../import-words.ts'
 import type { ImportKind } from './import-kinds.ts'
 import type { ImportOf } from './import-of.ts'
 import { type ImportReport, partOf } from './import-part.ts'
-import { claimImport, finishImport, noteImport, readImport } from './import-queries.server.ts'
+import { claimImport, finishImport, noteImportProgress, readImport } from './import-queries.server.ts'
 import { runImport, type TableImport } from './run-import.server.ts'
 import { keepLonger, removeFile } from './waiting-file.server.ts'
 
@@ -34,7 +34,7 @@ export function createImports({ database, log }: { database: Database; log: Erro
       const run: Run = { kind: wanted.kind, state: 'running', endedAt: null, problem: null, tables: [] }
       if (!(await claimImport(db, reportOf(run), wanted.actor.actor))) return false
       ended = carryOut(run, wanted)
-      if (!(await isOverWithin(firstLookMs, ended))) await noteImport(db, reportOf(run))
+      if (!(await isOverWithin(firstLookMs, ended))) await noteImportProgress(db, reportOf(run))
       return true
     },
     report: () => readImport(db),
@@ -46,7 +46,7 @@ export function createImports({ database, log }: { database: Database; log: Erro
 
   async function carryOut(run: Run, { path, ...wanted }: Wanted) {
     const noting = setInterval(() => {
-      noteImport(db, reportOf(run)).catch((error: unknown) => {
+      noteImportProgress(db, reportOf(run)).catch((error: unknown) => {
         log.warn({ err: error }, 'The progress of an import was not noted')
       })
     }, noteEveryMs)

@@ -1,4 +1,4 @@
-import { phoneHref, type Site } from '../../site/site.ts'
+import { callHref, type Site } from '../../site/site.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { LetterSlot } from '../../ui/art/letter-slot.tsx'
 import { useWords } from '../../ui/language.ts'
@@ -21,7 +21,7 @@ export function Questions({ heading, questions, site }: SectionProps['questions'
         <div>
           <h2>{heading}</h2>
           <p className="lead">
-            {words.questions(<a href={phoneHref(site)}>{site.phone}</a>, (text) => (
+            {words.questions(<a href={callHref(site)}>{site.phone}</a>, (text) => (
               <PageLink href="/told-no">{text}</PageLink>
             ))}
           </p>

@@ -26,7 +26,7 @@ import { databaseContext, logContext, requestContext } from '../../platform/cont
 import { formDataOf } from '../../platform/form-data.ts'
 import { unsent } from '../../platform/unsent.ts'
 import { siteContext } from '../../site/context.ts'
-import { phoneHref } from '../../site/site.ts'
+import { callHref } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/mine'
 
@@ -99,7 +99,7 @@ export default function MineRoute({ loaderData, actionData }: Route.ComponentPro
           // What was done before is no answer to this.
           notice={actionData ? undefined : notice}
           phone={site.phone}
-          phoneHref={phoneHref(site)}
+          phoneHref={callHref(site)}
           {...done}
         />
       ) : (
@@ -119,7 +119,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <Frame chrome="full">
       {failedWish === null && <ErrorPage />}
       {failedWish && isWritten(failedWish) && (
-        <FailedWishPage failedWish={failedWish} phone={site.phone} phoneHref={phoneHref(site)} />
+        <FailedWishPage failedWish={failedWish} phone={site.phone} phoneHref={callHref(site)} />
       )}
       {failedWish && !isWritten(failedWish) && <Undone href={privatePagePath + search} />}
     </Frame>

@@ -2,7 +2,7 @@ import type { MeasuredPage } from '../../almanac/page-worth.ts'
 import { placeFamilies } from '../../locations/place-families.ts'
 import { type Language, languages } from '../../platform/language.ts'
 import { defaultSite } from '../../site/site.ts'
-import type { PageFamily } from '../families.ts'
+import type { ScoredFamily } from '../families.ts'
 import { countFacts } from './count-facts.ts'
 import { mainText, masked, ownShareOf, referenceOf, sequencesOf } from './own-words.ts'
 import { markOf } from './page-mark.ts'
@@ -15,7 +15,7 @@ const sampleSize = 60
 export type Measured = MeasuredPage & { words: number; mark: string }
 
 /** All addresses of a family that a search engine could be told of, in the order of the sitemap. */
-export function pathsOf(family: PageFamily): string[] {
+export function pathsOf(family: ScoredFamily): string[] {
   return placeFamilies
     .flatMap(({ listed }) => [...listed()].map(({ path }) => path))
     .filter((path) => familyNameOf(path) === family)

@@ -9,9 +9,9 @@ import { stateFundingPage } from '../../locations/state-funding.ts'
 import { subCityPage } from '../../locations/sub-city-page.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
 import type { Site } from '../../site/site.ts'
-import type { PageFamily } from '../families.ts'
+import type { ScoredFamily } from '../families.ts'
 
-export type PlacePage = { family: PageFamily; page: LandingPage; names: string[] }
+export type PlacePage = { family: ScoredFamily; page: LandingPage; names: string[] }
 
 /** A page of a place as data, without what people wrote; null for an address that is none or is unknown. */
 export function placePage(path: string, site: Site): PlacePage | null {
@@ -37,7 +37,7 @@ export function placePage(path: string, site: Site): PlacePage | null {
 }
 
 /** The family of an address that is known to be of one. */
-export function familyNameOf(path: string): PageFamily {
+export function familyNameOf(path: string): ScoredFamily {
   if (path.startsWith('/state/')) return 'State pages'
   if (path.startsWith('/subcity/')) return 'Neighborhood pages'
   const slug = path.split('/')[2] ?? ''

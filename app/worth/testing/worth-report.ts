@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { pageFamilies } from '../families.ts'
+import { scoredFamilies } from '../families.ts'
 import { type Measured, measurePages, medianOf, pathsOf, sampleOf } from './measure-pages.ts'
 import { worthTable } from './worth-table.ts'
 
@@ -9,7 +9,7 @@ const weakest = 10
 /** Prints the measure of a sample of each family; with `isWhole` it measures every page and writes data/worth.tsv. */
 export async function reportWorth({ isWhole, say }: { isWhole: boolean; say: (text: string) => void }) {
   const all: Measured[] = []
-  for (const family of pageFamilies) {
+  for (const family of scoredFamilies) {
     const paths = pathsOf(family)
     const sample = sampleOf(paths)
     const measured = await measurePages(isWhole ? paths : sample, sample)

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { actorOf } from '../../../accounts/actor.ts'
 import { exampleFields } from '../../../applications/inbox/load-inbox.server.ts'
-import { changeTemplates } from '../../../applications/inbox/template-form.server.ts'
+import { submitTemplateForm } from '../../../applications/inbox/template-form.server.ts'
 import { listAllTemplates } from '../../../applications/inbox/template-queries.server.ts'
 import { seenOf } from '../../../applications/inbox/template-seen.server.ts'
 import { TemplatesPage } from '../../../applications/inbox/templates-page.tsx'
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
-  const answer = await changeTemplates(context.get(databaseContext), form, actorOf(context))
+  const answer = await submitTemplateForm(context.get(databaseContext), form, actorOf(context))
   if (typeof answer === 'string') throw redirect(withMessage('/admin/applications/templates', answer), 303)
   return data(answer, answer.there ? 409 : answer.isPreview ? 200 : 422)
 }

@@ -1,7 +1,7 @@
 import { grouped } from '../../../platform/us-number.ts'
-import type { PageFamily } from '../../families.ts'
+import type { ScoredFamily } from '../../families.ts'
 
-const families: Record<PageFamily, string> = {
+const families: Record<ScoredFamily, string> = {
   'Town pages': 'Town pages',
   'Funding pages': 'Funding pages',
   'State pages': 'State pages',
