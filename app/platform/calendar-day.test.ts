@@ -8,6 +8,7 @@ const days = fc
 
 test('days are added over the ends of months and of years', () => {
   expect(addDays('2026-01-31', 1)).toBe('2026-02-01')
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2026-11-12', 60)).toBe('2027-01-11')
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2027-02-28', 1)).toBe('2027-03-01')
@@ -49,8 +50,19 @@ test('five working days are a week, whichever day they begin on, and end on a wo
 })
 
 test('only real days are taken', () => {
-  for (const text of ['2026-02-30', '2026-13-01', '2026-1-1', '0026-01-01', '', 'today', null, 20261116])
+  for (const text of [
+    '2026-02-30',
+    '2026-13-01',
+    '2026-2-3',
+    '0026-01-01',
+    '99999-01-01',
+    '',
+    'soon',
+    null,
+    20261116,
+  ])
     expect(parseDay(text), String(text)).toBeNull()
+  expect(parseDay('2028-02-29')).toBe('2028-02-29')
   fc.assert(fc.property(days, (day) => void expect(parseDay(day)).toBe(day)))
 })
 

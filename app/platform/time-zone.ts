@@ -1,3 +1,4 @@
+import type { Day } from './calendar-day.ts'
 import { dayMs } from './duration.ts'
 import { type Language, localeOf } from './language.ts'
 
@@ -35,7 +36,7 @@ export function localIn(moment: Date, timeZone: string) {
 
 /** The day on the calendars there: in the evening it is a day before that of UTC. */
 export function dayIn(moment: Date, timeZone: string) {
-  return localIn(moment, timeZone).slice(0, 10)
+  return localIn(moment, timeZone).slice(0, 10) as Day
 }
 
 /** The last second of that day there: what is said to last until a day lasts through it. */

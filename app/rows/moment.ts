@@ -19,7 +19,7 @@ export function notAfter(now: Date, moment: Date | null): Date {
 }
 
 /** The day as it is written: '2024-05-01', also when a time follows. */
-export function parseDay(text: string): string | null {
+export function dayOfMoment(text: string): string | null {
   return parseMoment(text) ? text.trim().slice(0, 10) : null
 }
 

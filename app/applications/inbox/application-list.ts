@@ -1,7 +1,7 @@
 import { parseCursor, writeCursor } from '../../db/cursor.ts'
 import { applicationStatuses } from '../../db/vocabulary.ts'
+import { parseDay } from '../../platform/calendar-day.ts'
 import { fieldIn } from '../../platform/outside-text.ts'
-import { parseDay } from './day.ts'
 
 /** The lists of the inbox: one for each status, what is due in any of them, and what looks like spam. */
 export const listNames = [...applicationStatuses, 'due', 'spam'] as const

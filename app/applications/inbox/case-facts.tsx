@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { addDays, type Day } from '../../platform/calendar-day.ts'
 import { phoneHref } from '../../platform/us-phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
@@ -11,7 +12,6 @@ import { listHref } from './application-list.ts'
 import { caseFactWords } from './case-fact-words.ts'
 import css from './case-facts.css?inline'
 import { CaseForm, ReasonOptions } from './case-forms.tsx'
-import { dayAfter } from './day.ts'
 import type { InboxView, OpenApplication } from './inbox-view.ts'
 import { inboxKeys } from './keys.ts'
 import { actions, places } from './places.ts'
@@ -48,13 +48,13 @@ export function CaseFacts({ open, here, afterwards, assignees, viewer, today, fo
   )
 }
 
-function FollowUp({ open, here, today }: { open: OpenApplication; here: string; today: string }) {
+function FollowUp({ open, here, today }: { open: OpenApplication; here: string; today: Day }) {
   const { followUp: words } = useWords(caseFactWords)
   const keepFocus = useFocusBack(open)
   const chips = [
     [words.today, today],
-    [words.tomorrow, dayAfter(today, 1)],
-    [words.inAWeek, dayAfter(today, 7)],
+    [words.tomorrow, addDays(today, 1)],
+    [words.inAWeek, addDays(today, 7)],
     [words.none, ''],
   ] as const
   return (

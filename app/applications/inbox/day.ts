@@ -8,18 +8,6 @@ export function todayOf(now: Date, { timeZone }: Pick<Site, 'timeZone'>) {
   return dayIn(now, timeZone)
 }
 
-/** '2026-11-17' is one day after '2026-11-16'. */
-export function dayAfter(day: string, days: number) {
-  return new Date(momentOf(day) + days * dayMs).toISOString().slice(0, 10)
-}
-
-/** Null for what is no day on the calendar. */
-export function parseDay(text: string): string | null {
-  if (!/^2\d{3}-\d{2}-\d{2}$/.test(text)) return null
-  const moment = new Date(momentOf(text))
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : null
-}
-
 const near = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',

@@ -1,4 +1,5 @@
 import type { ApplicationStatus, ConsentKind } from '../../db/vocabulary.ts'
+import type { Day } from '../../platform/calendar-day.ts'
 import type { Language } from '../../platform/language.ts'
 import type { NotInvited } from '../invite/may-invite.ts'
 import type { ApplicationList } from './application-list.ts'
@@ -112,7 +113,7 @@ export type InboxView = {
   formSaid: string | null
   nextHref: string | null
   counts: ListCounts
-  today: string
+  today: Day
   open: OpenApplication | null
   /** The address names it: on a phone it stands instead of the list. */
   isNamed: boolean

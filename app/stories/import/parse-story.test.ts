@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { isId, newId } from '../../db/uuid.ts'
 import { parsePhotoValue } from '../../rows/inline-photo.ts'
-import { parseDay, parseMoment } from '../../rows/moment.ts'
+import { dayOfMoment, parseMoment } from '../../rows/moment.ts'
 import { tidyCityState } from './city-state.ts'
 import { parseStory } from './parse-story.ts'
 import { addStories } from './queries.server.ts'
@@ -189,7 +189,7 @@ test('what is no moment on the calendar is none', () => {
     '0000-01-01',
   ]
   expect(wrong.map(parseMoment)).toEqual(wrong.map(() => null))
-  expect(parseDay('2024-05-01T23:00:00-05:00')).toBe('2024-05-01')
+  expect(dayOfMoment('2024-05-01T23:00:00-05:00')).toBe('2024-05-01')
 })
 
 test.each([

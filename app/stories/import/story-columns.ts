@@ -3,7 +3,7 @@ import { nameDisplays, storyStatuses } from '../../db/vocabulary.ts'
 import { lengthOf } from '../../platform/outside-text.ts'
 import { isNothing, parseBoolean, parseLanguage, wordOf } from '../../rows/cell-words.ts'
 import type { Wanted } from '../../rows/csv-header.ts'
-import { parseDay, parseMoment } from '../../rows/moment.ts'
+import { dayOfMoment, parseMoment } from '../../rows/moment.ts'
 import { rowWords } from '../../rows/row-words.ts'
 import { fieldList } from '../story-fields.ts'
 import { type RuledColumn, travelColumns } from '../story-travel.ts'
@@ -39,7 +39,7 @@ const rules = {
   email: line.refine(isAddress, words.noAddress),
   phone: z.number().transform(String).or(line).nullable(),
   city_state: line.transform(read(tidyCityState, words.noCityState)).refine(...atMost(200)),
-  approval_date: line.transform(read(parseDay, words.noDate)).nullable(),
+  approval_date: line.transform(read(dayOfMoment, words.noDate)).nullable(),
   headline: line.refine(...atMost(100)),
   how_helped: text,
   encouragement: text,
