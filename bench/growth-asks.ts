@@ -59,7 +59,7 @@ export async function keep(database: Database, _sizes: Sizes, turn: number) {
 
 export async function moderate(database: Database, { stories }: Sizes, turn: number) {
   const id = idOf(rowLike(stories, turn, { every: 10, rest: 1 }))
-  const moved = await moveStory(database, id, 'reject', 1, by)
+  const moved = await moveStory(database, { id, version: 1 }, 'reject', by)
   if (!moved) throw new Error(`story ${id} was not moved`)
 }
 

@@ -28,7 +28,7 @@ export function moderate(site: Place, move: 'approve' | 'reject' | 'moveToPendin
       .where('headline', '=', headline)
       .executeTakeFirstOrThrow()
     const decider = { actor: 'tester@example.com', confirmedWithoutSharing: true }
-    const moved = await moveStory(database, id, move, version, decider)
+    const moved = await moveStory(database, { id, version }, move, decider)
     if (!moved || typeof moved === 'string') throw new Error(`not moved: ${moved}`)
   })
 }

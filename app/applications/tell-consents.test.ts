@@ -16,7 +16,7 @@ const site = defaultSite('https://keys.example')
 
 onBothEngines((scratch) => {
   const apply = applying(scratch)
-  const allow = (token: string) => allowOwn(scratch.database, token, 'machine', site, page)
+  const allow = (token: string) => allowOwn({ database: scratch.database, token, site }, 'machine')
 
   let hookId = ''
 
@@ -77,10 +77,8 @@ onBothEngines((scratch) => {
       'another number',
       (token: string) =>
         correctOwn(
-          scratch.database,
-          token,
+          { database: scratch.database, token, site, mayMail: async () => false },
           { full_name: 'Demo Avery', email: 'avery@example.com', phone: '(713) 555-0119' },
-          { site, mayMail: async () => false },
         ),
     ],
   ])('a yes that ends by %s is told', async (_by, end) => {
@@ -139,7 +137,7 @@ onBothEngines((scratch) => {
     await subscribe(true, ['application.created'])
     const { id, token } = await apply()
     const contact = { full_name: 'Demo Blake', email: 'blake@example.com', phone: null }
-    await correctOwn(scratch.database, token, contact, { site, mayMail: async () => false })
+    await correctOwn({ database: scratch.database, token, site, mayMail: async () => false }, contact)
     const created = (await toldOf(id)).filter(({ type }) => type === 'application.created')
     const told = created.map(({ data }) => [data.fullName, data.email, data.phone, data.place])
     expect(told).toHaveLength(2)

@@ -26,7 +26,7 @@ onBothEngines((scratch) => {
       await withdrawByToken(scratch.database, token)
       const empty = await emptySite()
       await bring(empty, 'stories', format, await exported(scratch.database, 'stories', format))
-      expect(await moveStory(empty, id, 'approve', 1, actor)).toBe('withdrawn')
+      expect(await moveStory(empty, { id, version: 1 }, 'approve', actor)).toBe('withdrawn')
       expect(await findByToken(empty.db, token)).toMatchObject({
         status: 'rejected',
         withdrawnAt: (await findByToken(scratch.database.db, token))?.withdrawnAt,
@@ -37,7 +37,9 @@ onBothEngines((scratch) => {
       const { id, token } = await sent(scratch.database)
       const empty = await emptySite()
       await bring(empty, 'stories', format, await exported(scratch.database, 'stories', format))
-      expect(await moveStory(empty, id, 'approve', 1, actor)).toMatchObject({ status: 'approved' })
+      expect(await moveStory(empty, { id, version: 1 }, 'approve', actor)).toMatchObject({
+        status: 'approved',
+      })
       expect(await listWallStories(empty.db, { limit: 9 })).toHaveLength(1)
       expect(await withdrawByToken(empty, token)).toBe('withdrawn')
       expect(await listWallStories(empty.db, { limit: 9 })).toEqual([])

@@ -29,7 +29,7 @@ onBothEngines((scratch) => {
     const words = { subject: 's', text: 't', html: 'h' }
     const decided: string[] = []
     const decide = (held: typeof database) =>
-      moveStory(held, story.id, 'approve', 1, {
+      moveStory(held, { id: story.id, version: 1 }, 'approve', {
         actor,
         async tell(trx, { decisionId }) {
           // To an address that it had before.

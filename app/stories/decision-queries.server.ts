@@ -33,6 +33,8 @@ type Decided = {
   hasPrivateLink: boolean
 }
 
+/** A story as somebody saw it: decided only while it is still that. */
+export type SeenStory = { id: string; version: number }
 export type MovedStory = { id: string; status: StoryStatus; version: number }
 /** 'withdrawn': its submitter took it back, and nobody else can bring it back. */
 export type MoveRefusal = 'needs-confirmation' | 'withdrawn'
@@ -40,9 +42,8 @@ export type MoveRefusal = 'needs-confirmation' | 'withdrawn'
 /** Null when the story is gone, another admin changed it first, or the rules know no such move. */
 export async function moveStory(
   database: Database,
-  id: string,
+  { id, version }: SeenStory,
   move: StoryMove,
-  version: number,
   decider: Decider,
 ): Promise<MovedStory | MoveRefusal | null> {
   if (!isId(id)) return null
@@ -125,7 +126,7 @@ function reasonFor({ reason }: Decider, isWithoutSharing: boolean) {
 /** Null when the story is no longer as it was read. */
 export async function setStatus(
   trx: Db,
-  read: { id: string; version: number },
+  read: SeenStory,
   columns: { status: StoryStatus; withdrawn_at?: Date },
 ): Promise<MovedStory | null> {
   const story = await trx

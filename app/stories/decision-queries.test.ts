@@ -19,7 +19,7 @@ onBothEngines((scratch) => {
     const story = await insert({ updated_at: new Date('2025-01-01') })
     const heard = vi.fn()
     const stop = scratch.database.onChange(heard)
-    expect(await moveStory(scratch.database, story.id, 'approve', 1, { actor })).toEqual({
+    expect(await moveStory(scratch.database, { id: story.id, version: 1 }, 'approve', { actor })).toEqual({
       id: story.id,
       status: 'approved',
       version: 2,
@@ -33,9 +33,12 @@ onBothEngines((scratch) => {
   test('each decision is recorded with who, when and why, oldest first', async () => {
     const { database } = scratch
     const story = await insert()
-    await moveStory(database, story.id, 'approve', 1, { actor })
-    await moveStory(database, story.id, 'moveToPending', 2, { actor: 'other@example.com' })
-    await moveStory(database, story.id, 'reject', 3, { actor, reason: ' Names a neighbour ' })
+    await moveStory(database, { id: story.id, version: 1 }, 'approve', { actor })
+    await moveStory(database, { id: story.id, version: 2 }, 'moveToPending', { actor: 'other@example.com' })
+    await moveStory(database, { id: story.id, version: 3 }, 'reject', {
+      actor,
+      reason: ' Names a neighbour ',
+    })
     const decisions = await listDecisions(database.db, [story.id])
     expect(decisions).toEqual([
       {
@@ -77,7 +80,7 @@ onBothEngines((scratch) => {
     async (move) => {
       const { database } = scratch
       const story = await insert({ full_name: 'Secret Name', allow_sharing: false })
-      await moveStory(database, story.id, move, 1, {
+      await moveStory(database, { id: story.id, version: 1 }, move, {
         actor,
         address: '203.0.113.9',
         reason: 'Secret reason',
@@ -92,7 +95,9 @@ onBothEngines((scratch) => {
 
   test('a rejected story cannot be moved to pending, and nothing is recorded', async () => {
     const story = await insert({ status: 'rejected' })
-    expect(await moveStory(scratch.database, story.id, 'moveToPending', 1, { actor })).toBeNull()
+    expect(
+      await moveStory(scratch.database, { id: story.id, version: 1 }, 'moveToPending', { actor }),
+    ).toBeNull()
     expect(await listStories(scratch.database.db, 'rejected', { limit: 9 })).toHaveLength(1)
     expect(await listDecisions(scratch.database.db, [story.id])).toEqual([])
   })
@@ -101,7 +106,7 @@ onBothEngines((scratch) => {
     const story = await insert()
     const moves = ['approve', 'reject', 'approve', 'reject', 'approve', 'reject'] as const
     const decisions = await Promise.all(
-      moves.map((move) => moveStory(scratch.database, story.id, move, 1, { actor })),
+      moves.map((move) => moveStory(scratch.database, { id: story.id, version: 1 }, move, { actor })),
     )
     expect(decisions.filter((decision) => decision !== null)).toHaveLength(1)
     expect(await listDecisions(scratch.database.db, [story.id])).toHaveLength(1)
@@ -110,10 +115,14 @@ onBothEngines((scratch) => {
   test('approving a story without permission to share asks once more, and the answer is recorded', async () => {
     const { database } = scratch
     const story = await insert({ allow_sharing: false })
-    expect(await moveStory(database, story.id, 'approve', 1, { actor })).toBe('needs-confirmation')
+    expect(await moveStory(database, { id: story.id, version: 1 }, 'approve', { actor })).toBe(
+      'needs-confirmation',
+    )
     expect(await listDecisions(database.db, [story.id])).toEqual([])
     const decider = { actor, confirmedWithoutSharing: true, reason: 'She said yes by phone' }
-    expect(await moveStory(database, story.id, 'approve', 1, decider)).toMatchObject({ status: 'approved' })
+    expect(await moveStory(database, { id: story.id, version: 1 }, 'approve', decider)).toMatchObject({
+      status: 'approved',
+    })
     expect(await listDecisions(database.db, [story.id])).toMatchObject([
       { reason: 'Approved without permission to share, after a second question: She said yes by phone' },
     ])
@@ -121,17 +130,21 @@ onBothEngines((scratch) => {
 
   test('rejecting a story without permission to share asks nothing', async () => {
     const story = await insert({ allow_sharing: false })
-    expect(await moveStory(scratch.database, story.id, 'reject', 1, { actor })).toMatchObject({ version: 2 })
+    expect(
+      await moveStory(scratch.database, { id: story.id, version: 1 }, 'reject', { actor }),
+    ).toMatchObject({ version: 2 })
   })
 
   test('a story that its submitter took back cannot be approved', async () => {
     const story = await insert({ status: 'rejected', withdrawn_at: new Date() })
-    expect(await moveStory(scratch.database, story.id, 'approve', 1, { actor })).toBe('withdrawn')
+    expect(await moveStory(scratch.database, { id: story.id, version: 1 }, 'approve', { actor })).toBe(
+      'withdrawn',
+    )
     expect(await listStories(scratch.database.db, 'approved', { limit: 9 })).toEqual([])
   })
 
   test.each([newId(), 'not-an-id'])('there is no story %s to move', async (id) => {
-    expect(await moveStory(scratch.database, id, 'approve', 1, { actor })).toBeNull()
+    expect(await moveStory(scratch.database, { id, version: 1 }, 'approve', { actor })).toBeNull()
     expect(await listDecisions(scratch.database.db, [id])).toEqual([])
   })
 })

@@ -55,7 +55,7 @@ async function makeEverythingHappen() {
   await takeBackOwn(database, token, 'contact')
   const story = await submitStoryForm(testIntake(database), sentStory())
   if (story.kind !== 'stored') throw new Error(story.kind)
-  await moveStory(database, story.id, 'approve', 1, commandLine)
+  await moveStory(database, { id: story.id, version: 1 }, 'approve', commandLine)
   const article = { id: newId(), title: 'Keys', slug: 'keys', language: 'en' } as const
   await database.change([], (trx) => tellPublished(trx, article))
 }

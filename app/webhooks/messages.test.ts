@@ -72,7 +72,7 @@ test.each(['en', 'es'] as const)(
 test.each(['en', 'es'] as const)('each message about a story names its language: %s', async (language) => {
   const stored = await submitStoryForm(testIntake(scratch.database), sentStory({}, { language }))
   if (stored.kind !== 'stored') throw new Error(stored.kind)
-  await moveStory(scratch.database, stored.id, 'approve', 1, {
+  await moveStory(scratch.database, { id: stored.id, version: 1 }, 'approve', {
     ...commandLine,
     confirmedWithoutSharing: true,
   })
@@ -104,7 +104,7 @@ test.each([true, false])(
     const stored = await submitStoryForm(testIntake(scratch.database), asked)
     if (stored.kind !== 'stored') throw new Error(stored.kind)
     const decider = { ...commandLine, confirmedWithoutSharing: true }
-    await moveStory(scratch.database, stored.id, 'approve', 1, decider)
+    await moveStory(scratch.database, { id: stored.id, version: 1 }, 'approve', decider)
     expect(await toldOf(stored.id)).toMatchObject([
       { type: 'story.submitted', data: { allowSharing } },
       { type: 'story.approved', data: { allowSharing } },

@@ -56,22 +56,18 @@ export async function receiveApplication(
   pages: OwnPages,
 ): Promise<Taken> {
   const posted = readPosted(await formDataOf(request), form)
-  const taken = await take(request, context, form, posted, pages)
-  if (taken.kind === 'page' && posted.go !== 'send')
-    noteSteps(request, context, posted, taken, pages.countedPath)
+  const post = { request, context, form, posted, ...pages }
+  const taken = await take(post)
+  if (taken.kind === 'page' && posted.go !== 'send') noteSteps(post, taken)
   return taken
 }
+
+type Post = OwnPages & { request: Request; context: Context; form: FormName; posted: PostedForm }
 
 type PageTaken = Extract<Taken, { kind: 'page' }>
 
 /** Without JavaScript; with it the form tells its steps itself, and comes here with the whole application. */
-function noteSteps(
-  request: Request,
-  context: Context,
-  posted: PostedForm,
-  { state, status }: PageTaken,
-  countedPath: CountedPath,
-) {
+function noteSteps({ request, context, posted, countedPath }: Post, { state, status }: PageTaken) {
   if (status === 429) return
   const headers = Object.fromEntries(request.headers)
   const page = formPage(state.form, state.from, countedPath)
@@ -81,18 +77,12 @@ function noteSteps(
   if (stepNumber(state.step) > stepNumber(posted.step)) note(stepNumber(state.step))
 }
 
-async function take(
-  request: Request,
-  context: Context,
-  form: FormName,
-  posted: PostedForm,
-  { placeAt, stateOfZip }: OwnPages,
-): Promise<Taken> {
+async function take(post: Post): Promise<Taken> {
+  const { request, context, form, posted, stateOfZip } = post
   const { secret, database } = context.get(applicationsContext)
   const { questions, language } = context.get(siteContext)
   const asked = askedFields(form, questions, language)
-  const query = new URL(request.url).searchParams
-  const state = stateOf(form, posted, { asked, language }, query, placeAt)
+  const state = stateOf(post, asked, language)
   state.token ||= issueFormToken(secret)
   // What the page one came from has filled in is judged like what was typed.
   posted.fields.place = state.answers.place
@@ -206,13 +196,12 @@ function page(status: number, state: ApplyState): Taken {
 }
 
 function stateOf(
-  form: FormName,
-  posted: PostedForm,
-  { asked, language }: { asked: AskedField[]; language: Language },
-  query: URLSearchParams,
-  placeAt: PlaceAt,
+  { request, form, posted, placeAt }: Post,
+  asked: AskedField[],
+  language: Language,
 ): ApplyState {
   const { fields, yes, step, token, draft } = posted
+  const query = new URL(request.url).searchParams
   const from = sourcePageOf(posted.from || (query.get(fromField) ?? '')) ?? ''
   const { answers } = parseAnswers(fields, asked, language)
   const known = filledFrom(form, from, placeAt)

@@ -17,10 +17,8 @@ onBothEngines((scratch) => {
   test('corrected contact data are found by, and the old ones are nowhere', async () => {
     const { id, token } = await apply()
     await correctOwn(
-      scratch.database,
-      token,
+      { database: scratch.database, token, site, mayMail },
       { full_name: 'Demo Avery', email: null, phone: '7135550199' },
-      { site, mayMail },
     )
     const row = await findByToken(scratch.database.db, token)
     expect(row).toMatchObject({ email: null, phone: '7135550199', version: 2 })
@@ -48,10 +46,8 @@ onBothEngines((scratch) => {
     await db.updateTable('mail_queue').set(given).where('id', '=', refused).execute()
     const correct = (email: string | null) =>
       correctOwn(
-        scratch.database,
-        token,
+        { database: scratch.database, token, site, mayMail },
         { full_name: 'Demo Avery', email, phone: '(713) 555-0118' },
-        { site, mayMail },
       )
     const unsent = async () =>
       await db
@@ -84,7 +80,7 @@ onBothEngines((scratch) => {
       ...words,
     })
     const contact = { full_name: 'Demo Avery', email: 'avery@example.net', phone: null }
-    await correctOwn(scratch.database, token, contact, { site, mayMail: async () => false })
+    await correctOwn({ database: scratch.database, token, site, mayMail: async () => false }, contact)
     const mails = await scratch.database.db
       .selectFrom('mail_queue')
       .select(['recipient', 'text'])
@@ -98,7 +94,7 @@ onBothEngines((scratch) => {
     const by = { actor: 'ada@keys.example', address: '' }
     const mailTo = async (token: string, language: 'en' | 'es' = 'en') => {
       const contact = { full_name: 'Demo Avery', email: 'avery@example.net', phone: null }
-      await correctOwn(scratch.database, token, contact, { site: { ...site, language }, mayMail })
+      await correctOwn({ database: scratch.database, token, site: { ...site, language }, mayMail }, contact)
       const mails = await db.selectFrom('mail_queue').select(['subject', 'text']).execute()
       return mails.filter(({ text }) => text.includes(token))
     }

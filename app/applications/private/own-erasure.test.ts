@@ -53,8 +53,8 @@ onBothEngines((scratch) => {
     const writes = [
       (id: string) => mailApplication(database, id, letter, by),
       (id: string) => addRemark(database, id, { kind: 'note', words: 'x' }, by),
-      (_: string, token: string) => writeOwn(database, token, 'Hello', site),
-      (_: string, token: string) => allowOwn(database, token, 'machine', site, '/applications/mine'),
+      (_: string, token: string) => writeOwn({ database, token, site }, 'Hello'),
+      (_: string, token: string) => allowOwn({ database, token, site }, 'machine'),
     ]
     for (const write of writes) {
       const { id, token } = await apply()
@@ -153,8 +153,11 @@ onBothEngines((scratch) => {
         await db.selectFrom('application_drafts').select('id').where('id', 'in', [own, another]).execute()
       ).map(({ id }) => id)
     const contact = { full_name: 'Avery Demo-Stone', email: 'later@example.com', phone: '(713) 555-0177' }
-    await correctOwn(scratch.database, token, contact, { site, mayMail })
-    await correctOwn(scratch.database, token, { ...contact, email: 'last@example.com' }, { site, mayMail })
+    await correctOwn({ database: scratch.database, token, site, mayMail }, contact)
+    await correctOwn(
+      { database: scratch.database, token, site, mayMail },
+      { ...contact, email: 'last@example.com' },
+    )
     expect((await drafts()).toSorted()).toEqual([own, another].toSorted())
     await deleteOwn(scratch.database, token)
     expect(await drafts()).toEqual([another])

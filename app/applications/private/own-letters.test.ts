@@ -79,7 +79,7 @@ onBothEngines((scratch) => {
   test('texts and calls by machine taken back, a letter still goes out', async () => {
     const { database } = scratch
     const { id, token } = await apply()
-    await allowOwn(database, token, 'machine', site, '/applications/mine')
+    await allowOwn({ database, token, site }, 'machine')
     const letter = { template: 'call', subject: 's', text: 't', html: 'h' }
     const event = await mailApplication(database, id, letter, { actor: 'bob@keys.example', address: '' })
     await takeBackOwn(database, token, 'machine')

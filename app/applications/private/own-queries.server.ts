@@ -8,6 +8,7 @@ import type { ConsentKind } from '../../db/vocabulary.ts'
 import type { MailWords } from '../../mail/compose.tsx'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
 import { daySeconds, hourSeconds } from '../../platform/duration.ts'
+import { pathIn } from '../../platform/language.ts'
 import { countRequest } from '../../platform/limits.server.ts'
 import type { Site } from '../../site/site.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
@@ -23,6 +24,7 @@ import { type Application, hasEvent, type NewEvent, recordEvent, recordOnce } fr
 import { endWith, takeBackYes } from '../take-back-queries.server.ts'
 import { correctCreated, tellMoved } from '../tell-applications.server.ts'
 import { tellConsents } from '../tell-consents.server.ts'
+import { privatePagePath } from './private-link.ts'
 import { readdressMails } from './readdress-queries.server.ts'
 import { hashToken } from './token.server.ts'
 
@@ -105,15 +107,12 @@ export async function withdrawOwn(database: Database, token: string) {
 
 export type Contact = { full_name: string; email: string | null; phone: string | null }
 
+/** An application that was opened by its private link. */
+export type Own = { database: Database; token: string; site: Site }
 /** `mayMail`: whether one more mail may go to this address. */
-export type Confirming = { site: Site; mayMail: (email: string) => Promise<boolean> }
+export type Confirming = Own & { mayMail: (email: string) => Promise<boolean> }
 
-export async function correctOwn(
-  database: Database,
-  token: string,
-  contact: Contact,
-  { site, mayMail }: Confirming,
-) {
+export async function correctOwn({ database, token, site, mayMail }: Confirming, contact: Contact) {
   const found = await findByToken(database.db, token)
   if (!found) return null
   const { email } = contact
@@ -143,13 +142,7 @@ function stillReached({ reach_by }: Application, { email, phone }: Contact) {
 }
 
 /** As it was worded; what was agreed to before stays what it was. Null when there is no application any more, or no way to reach them by. */
-export async function allowOwn(
-  database: Database,
-  token: string,
-  kind: ConsentKind,
-  { brand, language }: Site,
-  page: string,
-) {
+export async function allowOwn({ database, token, site: { brand, language } }: Own, kind: ConsentKind) {
   const row = await findByToken(database.db, token)
   if (!row || lackedBy(kind, row)) return null
   return await database.change([webhookTag], async (trx) => {
@@ -158,6 +151,7 @@ export async function allowOwn(
     if (!(await lockRow(trx, 'applications', row.id))) return null
     if ((await countGiven(trx, row.id, kind)) > 0) return row
     const { version, wording } = consentsIn(language, row.form)[kind]
+    const page = pathIn(language, privatePagePath)
     const given = { kind, wording: wording(brand), wording_version: version, page, given_at: now }
     await trx
       .insertInto('application_consents')
@@ -215,10 +209,8 @@ const messages = { max: 20, windowSeconds: hourSeconds }
 
 /** `message` is its id: the same form sent twice makes the same, and is stored once. */
 export async function writeOwn(
-  database: Database,
-  token: string,
+  { database, token, site }: Own,
   words: string,
-  site: Site,
   message = newId(),
 ): Promise<'written' | 'enough' | null> {
   const row = await findByToken(database.db, token)

@@ -85,9 +85,9 @@ onBothEngines((scratch) => {
     const { id, token } = await apply()
     await takeBackOwn(scratch.database, token, 'contact')
     expect(await given(id)).toEqual([])
-    await allowOwn(scratch.database, token, 'contact', site, '/applications/mine')
-    await allowOwn(scratch.database, token, 'contact', site, '/applications/mine')
-    await allowOwn(scratch.database, token, 'machine', site, '/applications/mine')
+    await allowOwn({ database: scratch.database, token, site }, 'contact')
+    await allowOwn({ database: scratch.database, token, site }, 'contact')
+    await allowOwn({ database: scratch.database, token, site }, 'machine')
     expect((await given(id)).toSorted()).toEqual(['contact', 'machine'])
     const all = await listConsents(scratch.database.db, id)
     expect(all).toHaveLength(3)
@@ -116,7 +116,7 @@ onBothEngines((scratch) => {
 
   test('a yes given by a double tap is one yes', async () => {
     const { id, token } = await apply()
-    const tap = () => allowOwn(scratch.database, token, 'machine', site, '/applications/mine')
+    const tap = () => allowOwn({ database: scratch.database, token, site }, 'machine')
     await Promise.all([tap(), tap(), tap(), tap()])
     expect((await given(id)).toSorted()).toEqual(['contact', 'machine'])
     const lines = (await listEvents(scratch.database.db, id)).filter(({ kind }) => kind === 'consent')
@@ -130,7 +130,7 @@ onBothEngines((scratch) => {
     const read = page?.consents.find(({ kind }) => kind === 'contact')?.wording
     expect(read).toBe(consentsIn('en', 'diy-order').contact.wording(site.brand))
     expect(read).not.toContain('landlords')
-    await allowOwn(scratch.database, token, 'contact', site, '/applications/mine')
+    await allowOwn({ database: scratch.database, token, site }, 'contact')
     expect((await listConsents(scratch.database.db, id)).at(-1)?.wording).toBe(read)
   })
 
@@ -140,7 +140,7 @@ onBothEngines((scratch) => {
       .insertInto('admin_users')
       .values({ id: newId(), email: 'owner@keys.example', name: 'Ada', role: 'owner' })
       .execute()
-    expect(await writeOwn(scratch.database, token, 'Wednesday works.', site)).toBe('written')
+    expect(await writeOwn({ database: scratch.database, token, site }, 'Wednesday works.')).toBe('written')
     const events = await listEvents(scratch.database.db, id)
     expect(events.at(-1)).toMatchObject({ kind: 'message', actor: 'applicant', words: 'Wednesday works.' })
     const mails = await scratch.database.db.selectFrom('mail_queue').select(['kind', 'text']).execute()
@@ -152,7 +152,8 @@ onBothEngines((scratch) => {
     await earlyInWindow()
     const { token } = await apply()
     const results = []
-    for (let sent = 0; sent < 21; sent++) results.push(await writeOwn(scratch.database, token, 'Hello', site))
+    for (let sent = 0; sent < 21; sent++)
+      results.push(await writeOwn({ database: scratch.database, token, site }, 'Hello'))
     expect(results.at(-2)).toBe('written')
     expect(results.at(-1)).toBe('enough')
   })
@@ -162,7 +163,7 @@ onBothEngines((scratch) => {
     const form = new FormData()
     form.set('wish', 'message')
     form.set('words', 'It is 123-45-6789')
-    const done = await doWish(scratch.database, token, form, site, mayMail)
+    const done = await doWish({ database: scratch.database, token, site, mayMail }, form)
     expect(done).toMatchObject({
       errors: { words: expect.any(String) },
       typed: { words: 'It is 123-45-6789' },
@@ -183,7 +184,7 @@ onBothEngines((scratch) => {
       const form = new FormData()
       form.set('wish', wish)
       form.set('status', 'approved')
-      await doWish(scratch.database, token, form, site, mayMail)
+      await doWish({ database: scratch.database, token, site, mayMail }, form)
     }
     expect(await findByToken(scratch.database.db, token)).toMatchObject({ status: 'new', version: 1 })
     expect(await listEvents(scratch.database.db, id)).toHaveLength(1)
@@ -191,7 +192,7 @@ onBothEngines((scratch) => {
 
   test('the page shows where it stands, what was said, and from the team no name', async () => {
     const { token } = await apply()
-    await writeOwn(scratch.database, token, 'Hello', site)
+    await writeOwn({ database: scratch.database, token, site }, 'Hello')
     const view = await ownView(scratch.database.db, token, site)
     expect(view).toMatchObject({
       about: 'Funding and approval program, Houston, TX',
@@ -218,7 +219,7 @@ onBothEngines((scratch) => {
     expect(resting?.text).toMatch(/Nobody gets in touch.+“Work on my application” again/)
     expect(resting?.text).not.toContain('within')
     expect(later.map(({ state }) => state)).toEqual(['open', 'open'])
-    await allowOwn(scratch.database, token, 'contact', site, '/applications/mine')
+    await allowOwn({ database: scratch.database, token, site }, 'contact')
     expect((await standing())[0]?.text).toBe(received?.text)
   })
 
@@ -241,7 +242,7 @@ onBothEngines((scratch) => {
   const wish = (token: string, fields: Record<string, string>) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
-    return doWish(scratch.database, token, form, site, mayMail)
+    return doWish({ database: scratch.database, token, site, mayMail }, form)
   }
   const noticeOf = async (token: string, said: Said | undefined = 'message') => {
     const view = await ownView(scratch.database.db, token, site)
@@ -397,10 +398,8 @@ onBothEngines((scratch) => {
   test('the download speaks the language of the page, and names nobody of the team', async () => {
     const { id, token } = await apply()
     await correctOwn(
-      scratch.database,
-      token,
+      { database: scratch.database, token, site, mayMail },
       { full_name: 'Demo B', email: null, phone: '7135550199' },
-      { site, mayMail },
     )
     await takeBackOwn(scratch.database, token, 'contact')
     const by = { actor: 'bob@keys.example', address: '' }

@@ -1,9 +1,7 @@
-import type { Database } from '../../db/database.server.ts'
 import { type ConsentKind, consentKinds } from '../../db/vocabulary.ts'
 import { cleanText, isFilled } from '../../platform/clean-text.ts'
-import { type Language, pathIn } from '../../platform/language.ts'
+import type { Language } from '../../platform/language.ts'
 import { cutTo, fieldIn, isTooLong, tooLongWords } from '../../platform/outside-text.ts'
-import type { Site } from '../../site/site.ts'
 import { askedFields } from '../application-forms.ts'
 import { parseAnswers } from '../apply/answers.ts'
 import { applyWords } from '../apply/apply-words.ts'
@@ -16,11 +14,12 @@ import {
   countChange,
   deleteOwn,
   holdsOwn,
+  type Own,
   takeBackOwn,
   withdrawOwn,
   writeOwn,
 } from './own-queries.server.ts'
-import { privatePagePath, type Said } from './private-link.ts'
+import type { Said } from './private-link.ts'
 import { privateWords } from './private-words.ts'
 
 type Texts = Partial<Record<'words' | 'fullName' | 'phone' | 'email', string>>
@@ -36,52 +35,42 @@ export type WishDone = {
 const maxMessage = 2000
 
 /** Each button of the private page. Nothing here asks who: whoever has the link is the applicant. */
-export async function doWish(
-  database: Database,
-  token: string,
-  form: FormData,
-  site: Site,
-  mayMail: Confirming['mayMail'],
-): Promise<WishDone> {
+export async function doWish(own: Confirming, form: FormData): Promise<WishDone> {
+  const { database, token } = own
   const [wish, kind = ''] = fieldIn(form, 'wish', 40).split(':')
   const consent = consentKinds.find((one) => one === kind)
-  if (wish === 'message') return await message(database, token, form, site)
-  if (wish === 'correct') return await correct(database, token, form, { site, mayMail })
+  if (wish === 'message') return await message(own, form)
+  if (wish === 'correct') return await correct(own, form)
   if (wish === 'withdraw') {
     await withdrawOwn(database, token)
     return { said: 'withdrawn' }
   }
   if (wish === 'delete') return (await deleteOwn(database, token)) === null ? {} : { said: 'gone' }
-  if (consent && (wish === 'allow' || wish === 'take-back'))
-    return await say(database, token, wish, consent, site)
+  if (consent && (wish === 'allow' || wish === 'take-back')) return await say(own, wish, consent)
   return {}
 }
 
-async function say(
-  database: Database,
-  token: string,
-  wish: 'allow' | 'take-back',
-  kind: ConsentKind,
-  site: Site,
-): Promise<WishDone> {
+async function say(own: Own, wish: 'allow' | 'take-back', kind: ConsentKind): Promise<WishDone> {
+  const { database, token, site } = own
   if (wish === 'allow') {
     // To take a yes back, to withdraw and to delete are done however often: they end something, and write once.
     if (!(await countChange(database.db, token)))
       return { notice: privateWords[site.language].mine.yes.tooMany }
-    const row = await allowOwn(database, token, kind, site, pathIn(site.language, privatePagePath))
+    const row = await allowOwn(own, kind)
     return row ? { said: 'allowed' } : {}
   }
   await takeBackOwn(database, token, kind)
   return { said: 'taken-back' }
 }
 
-async function message(database: Database, token: string, form: FormData, site: Site): Promise<WishDone> {
+async function message(own: Own, form: FormData): Promise<WishDone> {
+  const { token, site } = own
   const typed = cutTo(maxMessage, fieldIn(form, 'words', maxMessage))
   const words = cleanText(typed)
   const { messages } = privateWords[site.language].mine
   const problem = messageProblem(typed, words, site.language)
   if (problem) return { errors: { words: problem }, typed: { words } }
-  const written = await writeOwn(database, token, words, site, idOfForm(form, token, words))
+  const written = await writeOwn(own, words, idOfForm(form, token, words))
   if (written === 'enough') return { errors: { words: messages.tooMany }, typed: { words } }
   return { said: 'message' }
 }
@@ -94,13 +83,9 @@ function messageProblem(typed: string, words: string, language: Language) {
 
 const contactFields = ['fullName', 'phone', 'email'] as const
 
-async function correct(
-  database: Database,
-  token: string,
-  form: FormData,
-  confirming: Confirming,
-): Promise<WishDone> {
-  const { language } = confirming.site
+async function correct(own: Confirming, form: FormData): Promise<WishDone> {
+  const { database, token } = own
+  const { language } = own.site
   const asked = askedFields('funding', {}, language).filter(({ name }) =>
     contactFields.some((one) => one === name),
   )
@@ -113,7 +98,7 @@ async function correct(
     return { errors: { fullName: words.tooMany }, typed: { fullName, phone, email } }
   const contact = { full_name: fullName, phone: phone || null, email: email || null }
   const wasAllowed = await holdsOwn(database.db, token, 'machine')
-  await correctOwn(database, token, contact, confirming)
+  await correctOwn(own, contact)
   const isAskedAgain = wasAllowed && phone && !(await holdsOwn(database.db, token, 'machine'))
   return { said: isAskedAgain ? 'asked-again' : 'corrected' }
 }

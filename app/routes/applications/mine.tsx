@@ -50,15 +50,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { secret, canMail } = context.get(applicationsContext)
   const { id: requestId, address } = context.get(requestContext)
   const { network } = limitsFor(secret, address)
-  const mayConfirm = async (email: string) =>
-    canMail && (await mayMail(database.db, secret, { email, network }, new Date()))
-  const done = await doWish(database, token, form, context.get(siteContext), mayConfirm).catch(
-    (error: unknown) => {
-      context.get(logContext).error({ err: error, requestId }, 'nothing kept of a private page')
-      // The page itself needs the database too: what was typed travels with the error.
-      throw data({ failedWish: failedWishFrom(form) }, { status: 503 })
-    },
-  )
+  const own = {
+    database,
+    token,
+    site: context.get(siteContext),
+    mayMail: async (email: string) =>
+      canMail && (await mayMail(database.db, secret, { email, network }, new Date())),
+  }
+  const done = await doWish(own, form).catch((error: unknown) => {
+    context.get(logContext).error({ err: error, requestId }, 'nothing kept of a private page')
+    // The page itself needs the database too: what was typed travels with the error.
+    throw data({ failedWish: failedWishFrom(form) }, { status: 503 })
+  })
   if (done.said) throw redirect(saidPath(token, done.said), { status: 303, headers: headersOfSecret })
   return data(unsent({ done }), { status: done.errors ? 422 : 200 })
 }

@@ -47,7 +47,7 @@ test('a search reads ten thousand stories, and offers to go on with the older on
 test('a moderator sees what the wall never shows, and the history of this story alone', async () => {
   const { id } = await insert({ phone: '(555) 010-0199', withdrawn_at: new Date() })
   const other = await insert()
-  await moveStory(scratch.database, other.id, 'reject', 1, { actor, reason: 'No' })
+  await moveStory(scratch.database, { id: other.id, version: 1 }, 'reject', { actor, reason: 'No' })
   const [story] = await freshStories(scratch.database.db, [id], timeZone)
   expect(story).toMatchObject({
     ...{ version: 1, status: 'pending', isWithdrawn: true, spamFlags: [], history: [] },
@@ -65,7 +65,7 @@ test('a moderator sees what the wall never shows, and the history of this story 
 
 test('a decision tells what moved, what somebody else changed, and how many wait now', async () => {
   const [mine, changed] = [await insert(), await insert()]
-  await moveStory(scratch.database, changed.id, 'reject', 1, { actor: 'other@example.com' })
+  await moveStory(scratch.database, { id: changed.id, version: 1 }, 'reject', { actor: 'other@example.com' })
   const stories = [
     { id: mine.id, version: 1 },
     { id: changed.id, version: 1 },
@@ -80,8 +80,8 @@ test('a decision tells what moved, what somebody else changed, and how many wait
 
 test('of a story that several changed, the last one is told', async () => {
   const { id } = await insert()
-  await moveStory(scratch.database, id, 'reject', 1, { actor: 'first@example.com' })
-  await moveStory(scratch.database, id, 'approve', 2, { actor: 'last@example.com' })
+  await moveStory(scratch.database, { id, version: 1 }, 'reject', { actor: 'first@example.com' })
+  await moveStory(scratch.database, { id, version: 2 }, 'approve', { actor: 'last@example.com' })
   const [changed] = await changedStories(scratch.database.db, [id], { viewer: actor, timeZone })
   expect(changed?.words).toContain('last@example.com')
 })

@@ -1,10 +1,9 @@
 import type { Database } from '../../db/database.server.ts'
-import { type Decider, type MovedStory, moveStory } from '../decision-queries.server.ts'
+import { type Decider, type MovedStory, moveStory, type SeenStory } from '../decision-queries.server.ts'
 import type { StoryMove } from '../story.ts'
 import { undoDecision } from './undo-queries.server.ts'
 
 /** A story as its reader saw it. */
-export type SeenStory = { id: string; version: number }
 
 export type Moved = {
   moved: MovedStory[]
@@ -24,7 +23,7 @@ export async function moveStories(
 ): Promise<Moved> {
   const result: Moved = { moved: [], asks: [], withdrawn: [], changed: [] }
   for (const story of stories) {
-    const outcome = await moveStory(database, story.id, move, story.version, decider)
+    const outcome = await moveStory(database, story, move, decider)
     if (outcome === 'needs-confirmation') result.asks.push(story)
     else if (outcome === 'withdrawn') result.withdrawn.push(story)
     else if (outcome === null) result.changed.push(story)

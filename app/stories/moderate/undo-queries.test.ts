@@ -27,7 +27,7 @@ onBothEngines((scratch) => {
   test('an undo puts the story back to the status it had, and both decisions are recorded', async () => {
     const { database } = scratch
     const { id } = await insert()
-    await moveStory(database, id, 'reject', 1, { actor, reason: 'A slip' })
+    await moveStory(database, { id, version: 1 }, 'reject', { actor, reason: 'A slip' })
     expect(await undoDecision(database, { id, version: 2 }, { actor, address: '203.0.113.7' })).toEqual({
       id,
       status: 'pending',
@@ -58,14 +58,14 @@ onBothEngines((scratch) => {
         .execute()
     const { id } = await insert()
     const begun = Date.now()
-    await moveStory(database, id, 'approve', 1, { actor })
+    await moveStory(database, { id, version: 1 }, 'approve', { actor })
     const [delivery, ...more] = await waiting(id)
     expect(more).toEqual([])
     expect(delivery?.next_try_at?.getTime()).toBeGreaterThanOrEqual(begun + 30_000)
     await undoDecision(database, { id, version: 2 }, { actor })
     expect(await waiting(id)).toEqual([])
-    await moveStory(database, id, 'approve', 3, { actor })
-    await moveStory(database, id, 'reject', 4, { actor })
+    await moveStory(database, { id, version: 3 }, 'approve', { actor })
+    await moveStory(database, { id, version: 4 }, 'reject', { actor })
     expect(await waiting(id)).toEqual([])
     await undoDecision(database, { id, version: 5 }, { actor })
     expect(await waiting(id)).toHaveLength(1)
@@ -75,7 +75,7 @@ onBothEngines((scratch) => {
   test('only the admin who decided can undo, and only once', async () => {
     const { database } = scratch
     const { id } = await insert()
-    await moveStory(database, id, 'approve', 1, { actor })
+    await moveStory(database, { id, version: 1 }, 'approve', { actor })
     expect(await undoDecision(database, { id, version: 2 }, { actor: 'other@example.com' })).toBeNull()
     expect(await undoDecision(database, { id, version: 2 }, { actor })).toMatchObject({ status: 'pending' })
     expect(await undoDecision(database, { id, version: 3 }, { actor })).toBeNull()
@@ -85,7 +85,7 @@ onBothEngines((scratch) => {
   test('after half a minute nothing can be undone', async () => {
     const { database } = scratch
     const { id } = await insert()
-    await moveStory(database, id, 'reject', 1, { actor })
+    await moveStory(database, { id, version: 1 }, 'reject', { actor })
     const then = new Date(Date.now() - 31_000)
     await database.db.updateTable('story_decisions').set({ created_at: then }).execute()
     await database.db.updateTable('approval_stories').set({ updated_at: then }).execute()
@@ -96,8 +96,8 @@ onBothEngines((scratch) => {
   test('a decision that somebody else followed up stays as it is', async () => {
     const { database } = scratch
     const { id } = await insert()
-    await moveStory(database, id, 'approve', 1, { actor })
-    await moveStory(database, id, 'reject', 2, { actor: 'other@example.com' })
+    await moveStory(database, { id, version: 1 }, 'approve', { actor })
+    await moveStory(database, { id, version: 2 }, 'reject', { actor: 'other@example.com' })
     for (const version of [2, 3]) expect(await undoDecision(database, { id, version }, { actor })).toBeNull()
     expect(await statusOf(id)).toBe('rejected')
   })
@@ -105,7 +105,7 @@ onBothEngines((scratch) => {
   test('a story that was written to since the decision is not touched, whatever version is claimed', async () => {
     const { database } = scratch
     const { id } = await insert()
-    await moveStory(database, id, 'reject', 1, { actor })
+    await moveStory(database, { id, version: 1 }, 'reject', { actor })
     await new Promise((resolve) => setTimeout(resolve, 5))
     await setStatus(database.db, { id, version: 2 }, { status: 'rejected', withdrawn_at: new Date() })
     for (const version of [2, 3]) expect(await undoDecision(database, { id, version }, { actor })).toBeNull()
@@ -137,7 +137,7 @@ onBothEngines((scratch) => {
     const seen = stories.map(({ id }) => ({ id, version: 1 }))
     const { moved } = await moveStories(database, seen, 'reject', { actor, reason: 'The same text' })
     const [first] = moved
-    if (first) await moveStory(database, first.id, 'approve', first.version, { actor: 'other@example.com' })
+    if (first) await moveStory(database, first, 'approve', { actor: 'other@example.com' })
     const { undone, refused } = await undoDecisions(database, moved, { actor })
     expect([undone.length, refused]).toEqual([2, 1])
     expect(await Promise.all(stories.map(({ id }) => statusOf(id)))).toEqual([
@@ -150,7 +150,7 @@ onBothEngines((scratch) => {
   test('the table of decisions keeps its rows when it learns of the undo', async () => {
     const { database } = scratch
     const { id } = await insert()
-    await moveStory(database, id, 'approve', 1, { actor })
+    await moveStory(database, { id, version: 1 }, 'approve', { actor })
     const before = await listDecisions(database.db, [id])
     await database.upgrade((trx) => allowStoryUndo(trx.withoutPlugins() as never, scratch.engine))
     expect(await listDecisions(database.db, [id])).toEqual(before)

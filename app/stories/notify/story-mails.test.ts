@@ -69,7 +69,10 @@ onBothEngines((scratch) => {
     )
     if (result.kind !== 'stored') throw new Error(result.kind)
     const decider = { actor: 'mod@example.com', tell: tellSender(siteWishing({ decision: 'on' })) }
-    await moveStory(database, result.id, 'approve', 1, { ...decider, confirmedWithoutSharing: true })
+    await moveStory(database, { id: result.id, version: 1 }, 'approve', {
+      ...decider,
+      confirmedWithoutSharing: true,
+    })
     const told = await mails()
     const [confirmation] = told.filter(({ kind }) => kind === 'confirmation')
     const [decision] = told.filter(({ kind }) => kind === 'decision')
@@ -223,7 +226,7 @@ onBothEngines((scratch) => {
   test('an approved story is told to its sender with its address, after the time for an undo', async () => {
     const id = await pending()
     const before = Date.now()
-    await moveStory(scratch.database, id, 'approve', 1, moderator)
+    await moveStory(scratch.database, { id, version: 1 }, 'approve', moderator)
     const [mail, ...others] = await mails()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ kind: 'decision', recipient: 'maria@example.com' })
@@ -232,13 +235,17 @@ onBothEngines((scratch) => {
   })
 
   test('who got no private link with an imported story is told whom to write to or call instead', async () => {
-    await moveStory(scratch.database, await pending(), 'approve', 1, moderator)
-    await moveStory(scratch.database, await pending({ token_hash: null }), 'approve', 1, moderator)
+    await moveStory(scratch.database, { id: await pending(), version: 1 }, 'approve', moderator)
     await moveStory(
       scratch.database,
-      await pending({ token_hash: null, language: 'es' }),
+      { id: await pending({ token_hash: null }), version: 1 },
       'approve',
-      1,
+      moderator,
+    )
+    await moveStory(
+      scratch.database,
+      { id: await pending({ token_hash: null, language: 'es' }), version: 1 },
+      'approve',
       moderator,
     )
     const [own, imported, inSpanish] = (await mails()).map(({ text }) => text)
@@ -250,7 +257,10 @@ onBothEngines((scratch) => {
 
   test('a rejected one is told kindly, and never why', async () => {
     const id = await pending()
-    await moveStory(scratch.database, id, 'reject', 1, { ...moderator, reason: 'Sounds made up' })
+    await moveStory(scratch.database, { id, version: 1 }, 'reject', {
+      ...moderator,
+      reason: 'Sounds made up',
+    })
     const [mail] = await mails()
     expect(mail?.text).toContain('That is no judgment of you')
     expect(JSON.stringify(mail)).not.toMatch(/made up/i)
@@ -258,12 +268,11 @@ onBothEngines((scratch) => {
 
   test('nobody is told when the owner did not ask for it, of a demo story, or without an address', async () => {
     const quiet = { ...moderator, tell: tellSender(siteWishing()) }
-    await moveStory(scratch.database, await pending(), 'approve', 1, quiet)
+    await moveStory(scratch.database, { id: await pending(), version: 1 }, 'approve', quiet)
     await moveStory(
       scratch.database,
-      await pending({ is_demo: true, token_hash: null }),
+      { id: await pending({ is_demo: true, token_hash: null }), version: 1 },
       'approve',
-      1,
       moderator,
     )
     expect(await mails()).toEqual([])
@@ -271,11 +280,11 @@ onBothEngines((scratch) => {
 
   test('an undo, a later decision, and taking the story back each call the mail off', async () => {
     const id = await pending()
-    await moveStory(scratch.database, id, 'approve', 1, moderator)
+    await moveStory(scratch.database, { id, version: 1 }, 'approve', moderator)
     await undoDecision(scratch.database, { id, version: 2 }, moderator)
     expect(await mails()).toEqual([])
-    await moveStory(scratch.database, id, 'approve', 3, moderator)
-    await moveStory(scratch.database, id, 'reject', 4, moderator)
+    await moveStory(scratch.database, { id, version: 3 }, 'approve', moderator)
+    await moveStory(scratch.database, { id, version: 4 }, 'reject', moderator)
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Second Key Rentals: about your story'])
     await withdrawByToken(scratch.database, token)
     expect(await mails()).toEqual([])
@@ -286,10 +295,10 @@ onBothEngines((scratch) => {
     async (move) => {
       const other = move === 'approve' ? 'reject' : 'approve'
       const id = await pending()
-      await moveStory(scratch.database, id, move, 1, moderator)
+      await moveStory(scratch.database, { id, version: 1 }, move, moderator)
       const [before] = await mails()
       for (const version of [2, 4]) {
-        await moveStory(scratch.database, id, other, version, moderator)
+        await moveStory(scratch.database, { id, version }, other, moderator)
         const undoneAt = Date.now()
         await undoDecision(scratch.database, { id, version: version + 1 }, moderator)
         const [again, ...more] = await mails()
@@ -303,12 +312,12 @@ onBothEngines((scratch) => {
   test('what was told before the slip is not told again, however often it is undone', async () => {
     const { database } = scratch
     const id = await pending()
-    await moveStory(database, id, 'approve', 1, moderator)
+    await moveStory(database, { id, version: 1 }, 'approve', moderator)
     const told = new Date(Date.now() - 2 * 60_000)
     await database.db.updateTable('story_decisions').set({ created_at: told }).execute()
     for (const { id, recipient: to } of await mails()) await markSent(database, { id, to }, new Date())
     for (const version of [2, 4]) {
-      await moveStory(database, id, 'reject', version, moderator)
+      await moveStory(database, { id, version }, 'reject', moderator)
       await undoDecision(database, { id, version: version + 1 }, moderator)
     }
     expect((await mails()).filter(({ sent_at }) => sent_at === null)).toEqual([])
@@ -319,7 +328,7 @@ onBothEngines((scratch) => {
     const mine = await submitStoryForm(intake, sentStory())
     const other = await submitStoryForm(intake, sentStory({ email: 'other@example.com' }))
     if (mine.kind !== 'stored' || other.kind !== 'stored') throw new Error('not stored')
-    await moveStory(scratch.database, mine.id, 'approve', 1, moderator)
+    await moveStory(scratch.database, { id: mine.id, version: 1 }, 'approve', moderator)
     for (const { id, recipient: to } of await mails())
       await markSent(scratch.database, { id, to }, new Date())
     expect(await mails()).toHaveLength(3)

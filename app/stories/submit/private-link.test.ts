@@ -42,7 +42,7 @@ onBothEngines((scratch) => {
     await scratch.database.db.deleteFrom('approval_stories').execute()
   })
   const wall = () => listWallStories(scratch.database.db, { limit: 9 })
-  const approve = () => moveStory(scratch.database, id, 'approve', 1, { actor })
+  const approve = () => moveStory(scratch.database, { id, version: 1 }, 'approve', { actor })
 
   test('the link shows where the story stands, and nothing about the person', async () => {
     const found = await findByToken(scratch.database.db, token)
@@ -67,7 +67,7 @@ onBothEngines((scratch) => {
     const [moved, deleted] = await crossing(
       database,
       (held) =>
-        moveStory(held, id, 'approve', 1, {
+        moveStory(held, { id, version: 1 }, 'approve', {
           actor,
           async tell(trx, { decisionId, email }) {
             const words = { subject: 's', text: 't', html: 'h' }
@@ -103,7 +103,7 @@ onBothEngines((scratch) => {
     expect(await withdrawByToken(scratch.database, token)).toBe('withdrawn')
     expect(heard).toHaveBeenCalledWith(['stories'])
     expect(await wall()).toEqual([])
-    expect(await moveStory(scratch.database, id, 'approve', 3, { actor })).toBe('withdrawn')
+    expect(await moveStory(scratch.database, { id, version: 3 }, 'approve', { actor })).toBe('withdrawn')
     expect(await findByToken(scratch.database.db, token)).toMatchObject({
       status: 'rejected',
       withdrawnAt: expect.any(Date),
@@ -127,9 +127,9 @@ onBothEngines((scratch) => {
   })
 
   test('a rejected story can be taken back too, so that nobody approves it later', async () => {
-    await moveStory(scratch.database, id, 'reject', 1, { actor })
+    await moveStory(scratch.database, { id, version: 1 }, 'reject', { actor })
     expect(await withdrawByToken(scratch.database, token)).toBe('withdrawn')
-    expect(await moveStory(scratch.database, id, 'approve', 3, { actor })).toBe('withdrawn')
+    expect(await moveStory(scratch.database, { id, version: 3 }, 'approve', { actor })).toBe('withdrawn')
   })
 
   test('a deleted story is gone with its photos and its history, and the pages with stories are stale', async () => {

@@ -191,7 +191,9 @@ onBothEngines((scratch) => {
       const sent = sentStory({}, { files: [photoAt('renter')] })
       const first = await submitStoryForm(intake, sent)
       const [story] = await pending()
-      const moved = await moveStory(database, story?.id ?? '', move, story?.version ?? 0, { actor: 'owner' })
+      const moved = await moveStory(database, { id: story?.id ?? '', version: story?.version ?? 0 }, move, {
+        actor: 'owner',
+      })
       expect(moved).toMatchObject({ id: story?.id })
       expect(await submitStoryForm(intake, edited(sent))).toMatchObject({
         kind: 'kept',
@@ -218,7 +220,9 @@ onBothEngines((scratch) => {
     await submitStoryForm(intake, sent)
     const [story] = await pending()
     const encodePhoto = async () => {
-      await moveStory(database, story?.id ?? '', 'approve', story?.version ?? 0, { actor: 'owner' })
+      await moveStory(database, { id: story?.id ?? '', version: story?.version ?? 0 }, 'approve', {
+        actor: 'owner',
+      })
       return await intake.encodePhoto('good', '')
     }
     const again = { ...edited(sent), files: [photoAt('renter')] }
