@@ -1,5 +1,5 @@
 import { idOf, newId } from '../db/uuid.ts'
-import { fieldIn } from '../platform/outside-text.ts'
+import { cutFieldIn } from '../platform/outside-text.ts'
 import { onceField } from './once-field.ts'
 
 /**
@@ -7,6 +7,6 @@ import { onceField } from './once-field.ts'
  * key, and they are not the same letter. Without a key each is a new one.
  */
 export function idOfForm(form: FormData, ...words: string[]) {
-  const key = fieldIn(form, onceField, 40).slice(0, 40)
+  const key = cutFieldIn(form, onceField, 40)
   return key ? idOf([key, ...words].join('\n')) : newId()
 }

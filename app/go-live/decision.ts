@@ -1,4 +1,4 @@
-import { fieldIn, isTooLong, tooLongWords } from '../platform/outside-text.ts'
+import { fieldIn, isTooLong, tooLongWords, trimmed } from '../platform/outside-text.ts'
 import type { Finding } from './finding.ts'
 import { goLiveWords } from './go-live-words.ts'
 
@@ -16,8 +16,8 @@ export type Decision =
 
 /** Nobody decides about what they did not see. */
 export function decide(form: FormData, findings: Finding[]): Decision {
-  const written = (name: string) => fieldIn(form, name, maxReasonLength).trim()
-  const [rule, mark, reason] = [written('rule'), written('mark'), written('reason').replaceAll('\r\n', '\n')]
+  const written = (name: string) => trimmed(fieldIn(form, name, maxReasonLength))
+  const [rule, mark, reason] = [written('rule'), written('mark'), written('reason')]
   const finding = findings.find(({ id }) => id === rule)
   if (!finding) return { kind: 'mended' }
   const refuse = (error: string): Decision => ({ kind: 'refused', refused: { rule, reason, error } })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutTo, fieldIn, isTooLong, normalized, onOneLine, parseVersion } from './outside-text.ts'
+import { cutFieldIn, cutTo, fieldIn, isTooLong, normalized, onOneLine, parseVersion } from './outside-text.ts'
 
 test('a text is cut to four times its limit, and a cut text is too long whatever is left of it', () => {
   expect(cutTo(10, 'x'.repeat(100))).toBe('x'.repeat(40))
@@ -15,6 +15,12 @@ test('a field that is missing or a file is empty', () => {
   form.set('file', new Blob(['x']))
   expect(fieldIn(form, 'file', 10) + fieldIn(form, 'none', 10)).toBe('')
   expect(fieldIn(new URLSearchParams('q=a%00b'), 'q', 10)).toBe('ab')
+})
+
+test('a field that is cut has at most its limit, counted without the blanks around it', () => {
+  const form = new URLSearchParams({ q: ` \r\n one\r\ntwo ${'x'.repeat(100)}` })
+  expect(fieldIn(form, 'q', 10)).toHaveLength(40)
+  expect(cutFieldIn(form, 'q', 10)).toBe('one\ntwo xx')
 })
 
 test.each(['', '0.5', '1.5', '-1', '1e9', '1e99', 'NaN', ' 1', '2147483648', '9'.repeat(400), '\0'])(

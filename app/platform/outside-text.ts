@@ -24,10 +24,23 @@ export function lengthOf(text: string) {
   return [...text].length
 }
 
-/** One field of a posted form, cut, and without U+0000, which neither database takes. */
+/**
+ * One field of a posted form, without U+0000, which neither database takes. It may come back longer than its limit, so
+ * that the form can say so.
+ */
 export function fieldIn(form: FormData | URLSearchParams, name: string, limit: number) {
   const value = form.get(name)
   return typeof value === 'string' ? cutTo(limit, value).replaceAll('\0', '') : ''
+}
+
+/** The same, never longer than its limit: for what is looked up, or noted as far as it goes. */
+export function cutFieldIn(form: FormData | URLSearchParams, name: string, limit: number) {
+  return trimmed(fieldIn(form, name, limit)).slice(0, limit)
+}
+
+/** Without blanks at its ends, and with the line ends of browsers put right. */
+export function trimmed(text: string) {
+  return text.replaceAll('\r\n', '\n').trim()
 }
 
 /** The version of a row as a form carries it; null for what can be none. */

@@ -1,7 +1,7 @@
 import { parseCursor, writeCursor } from '../../db/cursor.ts'
 import { applicationStatuses } from '../../db/vocabulary.ts'
 import { parseDay } from '../../platform/calendar-day.ts'
-import { fieldIn } from '../../platform/outside-text.ts'
+import { cutFieldIn } from '../../platform/outside-text.ts'
 
 /** The lists of the inbox: one for each status, what is due in any of them, and what looks like spam. */
 export const listNames = [...applicationStatuses, 'due', 'spam'] as const
@@ -59,7 +59,7 @@ export function parseList({ pathname, searchParams }: URL): (ApplicationList & {
 function filterFrom(search: URLSearchParams): ListFilter {
   const filter: ListFilter = {}
   for (const name of texts) {
-    const text = fieldIn(search, name, limits[name]).trim().slice(0, limits[name])
+    const text = cutFieldIn(search, name, limits[name])
     if (text) filter[name] = name === 'state' ? text.toUpperCase() : text
   }
   if (search.get('due') === 'yes') filter.isDue = true

@@ -1,4 +1,4 @@
-import { cutTo, fieldIn } from '../../platform/outside-text.ts'
+import { fieldIn } from '../../platform/outside-text.ts'
 import { parseField } from '../../platform/seen-row.ts'
 import { type ApplicationList, listHref, parseList } from './application-list.ts'
 
@@ -17,12 +17,6 @@ export function parseBack(form: FormData, name = 'back'): { list: ApplicationLis
   const url = URL.parse(fieldIn(form, name, 1000), 'http://inbox')
   const { id, ...list } = (url && parseList(url)) ?? { name: 'new' as const, filter: {} }
   return { list, ...(id && { id }) }
-}
-
-/** A text that was typed into a field: its ends and the line ends of browsers put right. */
-export function typedIn(form: FormData, name: string, limit: number) {
-  const text = form.get(name)
-  return typeof text === 'string' ? cutTo(limit, text).replaceAll('\r\n', '\n').trim() : ''
 }
 
 /** What came of a form, as part of the address it leads back to: names and numbers, nothing about a person. */

@@ -1,10 +1,10 @@
 import type { Actor } from '../../audit/audit.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
+import { cutFieldIn } from '../../platform/outside-text.ts'
 import { idOfForm } from '../once.server.ts'
 import { listConsents } from '../queries.server.ts'
 import { addRemark } from './contact-queries.server.ts'
-import { typedIn } from './inbox-form.ts'
 
 const maxWords = 2000
 const kinds = ['note', 'call', 'text', 'paid'] as const
@@ -13,8 +13,8 @@ const kinds = ['note', 'call', 'text', 'paid'] as const
 export async function addNote(database: Database, id: string, form: FormData, by: Actor) {
   const kind = kinds.find((one) => one === form.get('kind'))
   if (!kind) return null
-  if (kind === 'paid' && !isAmount(typedIn(form, 'amount', 60))) return 'no-amount'
-  const words = kind === 'paid' ? paidWords(form) : typedIn(form, 'words', maxWords).slice(0, maxWords)
+  if (kind === 'paid' && !isAmount(cutFieldIn(form, 'amount', 60))) return 'no-amount'
+  const words = kind === 'paid' ? paidWords(form) : cutFieldIn(form, 'words', maxWords)
   if (!words && kind === 'note') return 'no-words'
   if (!words && kind === 'paid') return null
   if (kind === 'text' && !(await mayText(database.db, id))) return 'no-text'
@@ -24,8 +24,8 @@ export async function addNote(database: Database, id: string, form: FormData, by
 
 /** 'Setup fee: $300' */
 function paidWords(form: FormData) {
-  const item = typedIn(form, 'item', 80).slice(0, 80)
-  const amount = typedIn(form, 'amount', 60).slice(0, 60)
+  const item = cutFieldIn(form, 'item', 80)
+  const amount = cutFieldIn(form, 'amount', 60)
   return item && amount ? `${item}: ${amount}` : ''
 }
 

@@ -2,12 +2,11 @@ import type { Actor } from '../../audit/audit.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { MailSite } from '../../mail/blocks.ts'
 import { composeMail } from '../../mail/compose.tsx'
-import { fieldIn, isTooLong, tooLongWords } from '../../platform/outside-text.ts'
+import { cutFieldIn, fieldIn, isTooLong, tooLongWords, trimmed } from '../../platform/outside-text.ts'
 import { idOfForm } from '../once.server.ts'
 import { findApplication } from '../queries.server.ts'
 import { caseWords } from './case-words.ts'
 import { mailApplication } from './contact-queries.server.ts'
-import { typedIn } from './inbox-form.ts'
 import type { MailDraft } from './inbox-view.ts'
 import { letterLimits } from './letter-limits.ts'
 
@@ -32,7 +31,7 @@ export async function sendLetter(
   if (!canMail && !application.is_demo)
     return { subject, body, errors: { body: caseWords.en.letter.notSetUp } }
   const words = composeMail(site, subject, paragraphsOf(body), application.language)
-  const template = typedIn(form, 'template', 60).slice(0, 60)
+  const template = cutFieldIn(form, 'template', 60)
   const event = idOfForm(form, id, template, subject, body)
   const sent = await mailApplication(database, id, { event, template, ...words }, by)
   if (!sent) return (await findApplication(database.db, id)) ? 'no-mail' : 'gone'
@@ -43,10 +42,11 @@ function readLetter(form: FormData): RefusedLetter {
   const errors: RefusedLetter['errors'] = {}
   const read = (name: keyof typeof letterLimits) => {
     const limit = letterLimits[name]
-    const text = typedIn(form, name, limit)
+    const typed = fieldIn(form, name, limit)
+    const text = trimmed(typed)
     if (!text) errors[name] = caseWords.en.letter.missing
     // Never cut: half a letter is not what somebody has read before sending it.
-    if (isTooLong(limit, fieldIn(form, name, limit), text)) errors[name] = tooLongWords(limit)
+    if (isTooLong(limit, typed, text)) errors[name] = tooLongWords(limit)
     return text
   }
   const [subject, body] = [read('subject'), read('body')]

@@ -1,7 +1,7 @@
 import type { Actor } from '../../audit/audit.ts'
 import type { Database } from '../../db/database.server.ts'
 import { isLanguage } from '../../platform/language.ts'
-import { typedIn } from './inbox-form.ts'
+import { cutFieldIn, fieldIn, trimmed } from '../../platform/outside-text.ts'
 import { bringBackTemplates, listTemplates, removeTemplate, saveTemplate } from './template-queries.server.ts'
 import { seenOf } from './template-seen.server.ts'
 import { checkTemplate, maxTemplates, type TypedTemplate, templateLimits } from './templates.ts'
@@ -13,20 +13,17 @@ export async function submitTemplateForm(
   form: FormData,
   by: Actor,
 ): Promise<'saved' | 'removed' | 'mailsBroughtBack' | 'gone' | TypedTemplate> {
-  const id = typedIn(form, 'id', 60).slice(0, 60)
-  const seen = typedIn(form, 'seen', 60).slice(0, 60)
-  const asked = typedIn(form, 'language', 2)
+  const id = cutFieldIn(form, 'id', 60)
+  const seen = cutFieldIn(form, 'seen', 60)
+  const asked = fieldIn(form, 'language', 2)
   const language = isLanguage(asked) ? asked : 'en'
   const wish = form.get('wish')
   if (wish === 'bringBack') {
     await bringBackTemplates(database, language, by)
     return 'mailsBroughtBack'
   }
-  const words = {
-    name: typedIn(form, 'name', templateLimits.name),
-    subject: typedIn(form, 'subject', templateLimits.subject),
-    body: typedIn(form, 'body', templateLimits.body),
-  }
+  const typedIn = (name: keyof typeof templateLimits) => trimmed(fieldIn(form, name, templateLimits[name]))
+  const words = { name: typedIn('name'), subject: typedIn('subject'), body: typedIn('body') }
   const typed = { id, seen, language, ...words, there: null, isPreview: false }
   const isRemoval = wish === 'remove'
   const errors = isRemoval ? {} : checkTemplate(words)

@@ -1,7 +1,7 @@
 import { type ConsentKind, consentKinds } from '../../db/vocabulary.ts'
 import { cleanText, isFilled } from '../../platform/clean-text.ts'
 import type { Language } from '../../platform/language.ts'
-import { cutTo, fieldIn, isTooLong, tooLongWords } from '../../platform/outside-text.ts'
+import { fieldIn, isTooLong, tooLongWords } from '../../platform/outside-text.ts'
 import { askedFields } from '../application-forms.ts'
 import { parseAnswers } from '../apply/answers.ts'
 import { applyWords } from '../apply/apply-words.ts'
@@ -65,7 +65,7 @@ async function say(own: Own, wish: 'allow' | 'take-back', kind: ConsentKind): Pr
 
 async function message(own: Own, form: FormData): Promise<WishDone> {
   const { token, site } = own
-  const typed = cutTo(maxMessage, fieldIn(form, 'words', maxMessage))
+  const typed = fieldIn(form, 'words', maxMessage)
   const words = cleanText(typed)
   const { messages } = privateWords[site.language].mine
   const problem = messageProblem(typed, words, site.language)

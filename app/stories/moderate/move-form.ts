@@ -1,4 +1,4 @@
-import { fieldIn } from '../../platform/outside-text.ts'
+import { cutFieldIn, fieldIn } from '../../platform/outside-text.ts'
 import { parseField } from '../../platform/seen-row.ts'
 import { isStoryMove, type StoryMove } from '../story.ts'
 import { parseList, type StoryList } from './story-list.ts'
@@ -19,7 +19,7 @@ export function parseMove(form: FormData): MoveOrder | null {
   const move = String(form.get('move'))
   const stories = parseStories(form)
   if (!isStoryMove(move) || !stories) return null
-  const reason = fieldIn(form, 'reason', maxReasonLength).slice(0, maxReasonLength)
+  const reason = cutFieldIn(form, 'reason', maxReasonLength)
   return {
     move,
     stories,

@@ -1,6 +1,6 @@
 import { parseCursor, writeCursor } from '../../db/cursor.ts'
 import { type StoryStatus, storyStatuses } from '../../db/vocabulary.ts'
-import { fieldIn } from '../../platform/outside-text.ts'
+import { cutFieldIn } from '../../platform/outside-text.ts'
 
 type Cursor = { createdAt: Date; id: string }
 
@@ -41,7 +41,7 @@ export function parseList({ pathname, searchParams }: URL): StoryList | null {
   if (!known || after === null) return null
   return {
     status: known,
-    words: fieldIn(searchParams, 'q', maxWordsLength).trim().slice(0, maxWordsLength),
+    words: cutFieldIn(searchParams, 'q', maxWordsLength),
     isFlaggedOnly: searchParams.get('flagged') === 'yes',
     ...(after && { after }),
   }

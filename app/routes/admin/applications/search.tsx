@@ -1,6 +1,5 @@
 import { adminContext } from '../../../accounts/context.ts'
 import { todayOf } from '../../../applications/inbox/day.ts'
-import { typedIn } from '../../../applications/inbox/inbox-form.ts'
 import { countLists } from '../../../applications/inbox/list-queries.server.ts'
 import { searchInbox } from '../../../applications/inbox/search-inbox.server.ts'
 import { SearchPage } from '../../../applications/inbox/search-page.tsx'
@@ -8,6 +7,7 @@ import { searchPageWords } from '../../../applications/inbox/search-page-words.t
 import { maxSearchLength } from '../../../applications/inbox/search-words.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
+import { cutFieldIn } from '../../../platform/outside-text.ts'
 import { siteContext } from '../../../site/context.ts'
 import type { Route } from './+types/search'
 
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Posted, and answered in place: whom somebody looks for belongs into no address, log or history. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const typed = typedIn(await formDataOf(request), 'q', maxSearchLength).slice(0, maxSearchLength)
+  const typed = cutFieldIn(await formDataOf(request), 'q', maxSearchLength)
   return await searchInbox(context.get(databaseContext), typed, {
     viewer: context.get(adminContext).email,
     site: context.get(siteContext),
