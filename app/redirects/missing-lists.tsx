@@ -3,6 +3,7 @@ import { dayIn } from '../platform/time-zone.ts'
 import { Button, ButtonStyle, buttonClass } from '../ui/button.tsx'
 import { useWords } from '../ui/language.ts'
 import { useHomeZone } from '../ui/local-time.tsx'
+import { Sure } from '../ui/sure.tsx'
 import { probes } from './missing-address.ts'
 import { missingWords } from './missing-words.ts'
 
@@ -73,18 +74,17 @@ export function RedirectList({ redirects }: { redirects: Redirect[] }) {
           <p className="small soft">{words.made(dayIn(createdAt, timeZone), actor)}</p>
           <Form className="choices" method="post" action="/admin/redirects/remove" preventScrollReset>
             <input type="hidden" name="path" value={path} />
-            <details className="sure">
-              <summary
-                className={buttonClass({ variant: 'danger', tight: true })}
-                aria-label={words.removeFrom(path)}
-              >
-                {words.remove}
-              </summary>
-              <p className="small">{words.removeMeans}</p>
+            <Sure
+              variant="danger"
+              tight
+              label={words.remove}
+              aria-label={words.removeFrom(path)}
+              means={words.removeMeans}
+            >
               <Button variant="danger" tight aria-label={words.yesRemoveFrom(path)}>
                 {words.yesRemove}
               </Button>
-            </details>
+            </Sure>
           </Form>
         </li>
       ))}

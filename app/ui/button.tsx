@@ -5,7 +5,7 @@ import { PageLink } from './page-link.tsx'
 import { Style } from './style.tsx'
 
 type Variant = 'brass' | 'line' | 'quiet' | 'danger'
-type Look = { variant?: Variant; tight?: boolean }
+export type Look = { variant?: Variant; tight?: boolean }
 
 const variantClass: Record<Variant, string> = { brass: '', line: 'line', quiet: 'quiet', danger: 'no' }
 

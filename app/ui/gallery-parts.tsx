@@ -12,6 +12,7 @@ import { Notice } from './notice.tsx'
 import { QuoteList } from './quote.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { Steps } from './steps.tsx'
+import { Sure } from './sure.tsx'
 import { Table } from './table.tsx'
 import { Tabs } from './tabs.tsx'
 import { Tag } from './tag.tsx'
@@ -68,6 +69,11 @@ function Buttons() {
             Switched off
           </Button>
         </div>
+        <Sure variant="danger" label="Remove the door" means="The room stays, and nobody gets in.">
+          <Button type="button" variant="danger">
+            Yes, remove it
+          </Button>
+        </Sure>
         <div className="pair">
           <Card>
             <h3>A sheet of paper</h3>

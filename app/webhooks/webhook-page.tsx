@@ -7,6 +7,7 @@ import { useFirstProblem } from '../ui/first-problem.ts'
 import { useWords } from '../ui/language.ts'
 import { LocalTime } from '../ui/local-time.tsx'
 import { Style } from '../ui/style.tsx'
+import { Sure } from '../ui/sure.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { maxTries } from './back-off.ts'
 import { eventWords } from './event-words.ts'
@@ -69,11 +70,9 @@ export function WebhookPage({ hook, deliveries, secret, refused }: Props) {
         <Act name="test">{one.test}</Act>
         <Act name="rotate">{one.rotate}</Act>
         <Act name={isPaused ? 'resume' : 'pause'}>{isPaused ? one.resume : one.pause}</Act>
-        <details className="sure">
-          <summary className={buttonClass({ variant: 'danger', tight: true })}>{one.remove}</summary>
-          <p className="small">{one.removeMeans}</p>
+        <Sure variant="danger" tight label={one.remove} means={one.removeMeans}>
           <Act name="remove">{one.yesRemove}</Act>
-        </details>
+        </Sure>
       </div>
       <Events key={events.join()} events={events} refused={refused} />
       <Deliveries deliveries={deliveries} />
@@ -85,7 +84,7 @@ function Events({ events, refused }: { events: string[]; refused: RefusedEvents 
   const { one } = useWords(webhookWords)
   const form = useFirstProblem(refused)
   return (
-    <details className="sure" open={refused !== undefined}>
+    <details className="change" open={refused !== undefined}>
       <summary className={buttonClass({ variant: 'line', tight: true })}>{one.change}</summary>
       <Form className="make" method="post" preventScrollReset ref={form}>
         <EventChoice chosen={refused?.chosen ?? events} error={refused?.error} />

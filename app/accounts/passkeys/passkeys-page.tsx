@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useWords } from '../../ui/language.ts'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Sure } from '../../ui/sure.tsx'
 import { AccountForm } from '../account/account-form.tsx'
 import { PasswordField } from '../account/password-field.tsx'
 import { passkeyWords } from './passkey-words.ts'
@@ -28,18 +29,17 @@ export function PasskeysPage({ passkeys }: { passkeys: Passkey[] }) {
                 <p className="fine">{words.about(isSynced, <LocalTime at={createdAt} />)}</p>
               </div>
               <Form method="post" preventScrollReset>
-                <details className="sure">
-                  <summary
-                    className={buttonClass({ variant: 'quiet', tight: true })}
-                    aria-label={words.removeNamed(name)}
-                  >
-                    {words.remove}
-                  </summary>
-                  <p className="small">{words.removeMeans}</p>
+                <Sure
+                  variant="quiet"
+                  tight
+                  label={words.remove}
+                  aria-label={words.removeNamed(name)}
+                  means={words.removeMeans}
+                >
                   <Button variant="danger" tight name="id" value={id} aria-label={words.yesRemoveNamed(name)}>
                     {words.yesRemove}
                   </Button>
-                </details>
+                </Sure>
               </Form>
             </li>
           ))}

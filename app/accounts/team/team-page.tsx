@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { type Role, roles } from '../../db/vocabulary.ts'
 import { teamInvitationDays } from '../../mail/link-lives.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -10,6 +10,7 @@ import { useWords } from '../../ui/language.ts'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
 import { Style } from '../../ui/style.tsx'
+import { Sure } from '../../ui/sure.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { roleWords } from './role-words.ts'
 import css from './team-page.css?inline'
@@ -206,18 +207,17 @@ function Acts({ id, email, role, disabled }: Member) {
           {words.change}
         </Button>
       </Form>
-      <details className="sure">
-        <summary
-          className={buttonClass({ variant: 'quiet', tight: true })}
-          aria-label={actOn(words.endAccess, email)}
-        >
-          {words.endAccess}
-        </summary>
-        <p className="small">{words.endMeans}</p>
+      <Sure
+        variant="quiet"
+        tight
+        label={words.endAccess}
+        aria-label={actOn(words.endAccess, email)}
+        means={words.endMeans}
+      >
         <Act act="end-access" id={id} about={email}>
           {words.yesEnd}
         </Act>
-      </details>
+      </Sure>
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { type InLanguages, type Language, languages } from '../../platform/language.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { useFirstProblem } from '../../ui/first-problem.ts'
 import { useWords } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
+import { Sure } from '../../ui/sure.tsx'
 import { languageWords } from './language-words.ts'
 import { inBraces, type TemplateField, templateFields } from './template-fields.ts'
 import {
@@ -196,13 +197,11 @@ function TemplateForm({ language, template, typed, values }: FormProps) {
             {words.preview}
           </Button>
           {!isNew && (
-            <details className="sure">
-              <summary className={buttonClass({ variant: 'danger' })}>{words.remove}</summary>
-              <p className="small">{words.removeMeans}</p>
+            <Sure variant="danger" label={words.remove} means={words.removeMeans}>
               <Button variant="danger" name="wish" value="remove" formNoValidate>
                 {words.yesRemove}
               </Button>
-            </details>
+            </Sure>
           )}
         </div>
       </Form>

@@ -6,6 +6,7 @@ import { Field, TextArea } from '../../ui/field.tsx'
 import { FocusedNotice } from '../../ui/focused-notice.tsx'
 import { useLanguage, useLocalHref } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
+import { Sure } from '../../ui/sure.tsx'
 import { applyWords } from '../apply/apply-words.ts'
 import { fieldWords } from '../field-words.ts'
 import { onceField } from '../once-field.ts'
@@ -195,21 +196,22 @@ export function PrivatePage({
             </form>
             <form {...form} className="actions">
               {!isClosed && (
-                <details className="sure">
-                  <summary className="btn quiet tight">{words.data.withdraw}</summary>
-                  <p className="small">{words.data.withdrawMeans}</p>
+                <Sure variant="quiet" tight label={words.data.withdraw} means={words.data.withdrawMeans}>
                   <Button variant="line" tight name="wish" value="withdraw">
                     {words.data.yesWithdraw}
                   </Button>
-                </details>
+                </Sure>
               )}
-              <details className="sure">
-                <summary className="btn no tight">{words.data.delete}</summary>
-                <p className="small">{words.data.deleteMeans(reference)}</p>
+              <Sure
+                variant="danger"
+                tight
+                label={words.data.delete}
+                means={words.data.deleteMeans(reference)}
+              >
                 <Button variant="danger" tight name="wish" value="delete">
                   {words.data.yesDelete}
                 </Button>
-              </details>
+              </Sure>
             </form>
           </section>
         </div>

@@ -1,11 +1,12 @@
 import type { StoryStatus } from '../../db/vocabulary.ts'
 import { dayIn } from '../../platform/time-zone.ts'
 import { longDay } from '../../platform/us-date.ts'
-import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FocusedNotice } from '../../ui/focused-notice.tsx'
 import { useLanguage, useLocalHref, useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
+import { Sure } from '../../ui/sure.tsx'
 import { myStoryWords } from '../my-story-words.ts'
 import css from './my-story-page.css?inline'
 import { privatePagePath, tokenParameter } from './private-link.ts'
@@ -52,21 +53,17 @@ export function MyStoryPage({ story, token, done, timeZone, email }: Props) {
         <form method="post" action={local(`${privatePagePath}?${tokenParameter}=${token}`)}>
           <input type="hidden" name={tokenParameter} value={token} />
           {!story.withdrawnAt && (
-            <details className="sure">
-              <summary className={buttonClass({ variant: 'line' })}>{words.withdraw}</summary>
-              <p className="small">{words.withdrawMeans}</p>
+            <Sure variant="line" label={words.withdraw} means={words.withdrawMeans}>
               <Button variant="line" name="wish" value="withdraw">
                 {words.yesWithdraw}
               </Button>
-            </details>
+            </Sure>
           )}
-          <details className="sure">
-            <summary className={buttonClass({ variant: 'danger' })}>{words.delete}</summary>
-            <p className="small">{words.deleteMeans}</p>
+          <Sure variant="danger" label={words.delete} means={words.deleteMeans}>
             <Button variant="danger" name="wish" value="delete">
               {words.yesDelete}
             </Button>
-          </details>
+          </Sure>
           {!story.withdrawnAt && (
             <p className="fine">
               {words.toChange} <a href={`mailto:${email}`}>{email}</a>
