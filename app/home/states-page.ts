@@ -2,8 +2,8 @@ import { priceWords } from '../claims/costs.ts'
 import { partsWords } from '../landing/parts-words.ts'
 import type { LandingPage } from '../landing/sections.ts'
 import { stateEntries } from '../locations/states.ts'
+import { homeCrumb } from '../site/home-crumb.ts'
 import { callHref, formHref, type Site } from '../site/site.ts'
-import { siteWords } from '../site/words.ts'
 import { homeWords } from './words.ts'
 
 export function statesPage(site: Site): LandingPage {
@@ -12,7 +12,7 @@ export function statesPage(site: Site): LandingPage {
   const { apply, call } = partsWords[language]
   return {
     chrome: 'full',
-    crumbs: [{ label: siteWords[language].names['/'].label, href: '/' }],
+    crumbs: [homeCrumb(language)],
     head: {
       path: '/states',
       crumb: words.crumb,

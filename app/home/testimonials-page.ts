@@ -1,8 +1,8 @@
 import { testimonialsIn } from '../claims/testimonials.ts'
 import { partsWords } from '../landing/parts-words.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
+import { homeCrumb } from '../site/home-crumb.ts'
 import { callHref, type Site } from '../site/site.ts'
-import { siteWords } from '../site/words.ts'
 import { homeWords } from './words.ts'
 
 export function testimonialsPage(site: Site): LandingPage {
@@ -11,7 +11,7 @@ export function testimonialsPage(site: Site): LandingPage {
   const hasExamples = site.examples === 'on'
   return {
     chrome: 'full',
-    crumbs: [{ label: siteWords[language].names['/'].label, href: '/' }],
+    crumbs: [homeCrumb(language)],
     head: {
       path: '/testimonials',
       crumb: words.crumb,

@@ -1,4 +1,4 @@
-import { siteWords } from '../site/words.ts'
+import { homeCrumb } from '../site/home-crumb.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { useLanguage, useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
@@ -15,7 +15,7 @@ export function DocumentPage({ document }: { document: PolicyDocument }) {
     <article className="document wrap">
       <Style name="document-page" css={css} layer="page" />
       <header>
-        <Breadcrumbs crumbs={[{ label: siteWords[language].names['/'].label, href: '/' }]} current={title} />
+        <Breadcrumbs crumbs={[homeCrumb(language)]} current={title} />
         <h1>{title}</h1>
         <p className="small soft">{words.updated(updated)}</p>
         {binding && (

@@ -1,5 +1,5 @@
 import { MappedTownsStyle } from '../landing/sections/mapped-towns.tsx'
-import { siteWords } from '../site/words.ts'
+import { homeCrumb } from '../site/home-crumb.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { IslandLoader } from '../ui/island.tsx'
@@ -15,7 +15,7 @@ import { finderWords } from './words.ts'
 export function FinderPage({ view, isOld }: { view: FinderView; isOld: boolean }) {
   const language = useLanguage()
   const { page, form, counting } = finderWords[language]
-  const home = { label: siteWords[language].names['/'].label, href: '/' }
+  const home = homeCrumb(language)
   return (
     <>
       <MappedTownsStyle />

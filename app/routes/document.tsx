@@ -4,14 +4,14 @@ import { pageMeta, siteFrom } from '../layout/page-meta.ts'
 import { useSite } from '../layout/use-site.ts'
 import { documentAt } from '../pages/documents.ts'
 import { DocumentPage } from '../policy/document-page.tsx'
-import { namesOf } from '../site/page-names.ts'
+import { homeCrumb } from '../site/home-crumb.ts'
 import { documentPicture } from '../social/page-pictures.ts'
 import type { Route } from './+types/document'
 
 export function meta({ matches, location }: Route.MetaArgs) {
   const site = siteFrom(matches)
   const document = documentAt(location.pathname, site)
-  const crumbs = [{ label: namesOf('/', site.language).label ?? '', href: '/' }]
+  const crumbs = [homeCrumb(site.language)]
   return document ? pageMeta(site, { ...document.head, picture: documentPicture(document) }, crumbs) : []
 }
 

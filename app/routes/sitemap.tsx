@@ -4,8 +4,8 @@ import { pageMeta, siteFrom } from '../layout/page-meta.ts'
 import { databaseContext, requestContext } from '../platform/context.ts'
 import { unsent } from '../platform/unsent.ts'
 import { siteContext } from '../site/context.ts'
+import { homeCrumb } from '../site/home-crumb.ts'
 import { sitemapPicture } from '../site/page-pictures.ts'
-import { siteWords } from '../site/words.ts'
 import { sitemapOverview } from '../sitemap/overview.ts'
 import { SitemapPage } from '../sitemap/sitemap-page.tsx'
 import { sitemapWords } from '../sitemap/words.ts'
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteFrom(matches)
   const { name, description } = sitemapWords[site.language]
-  const home = { label: siteWords[site.language].names['/'].label, href: '/' }
+  const home = homeCrumb(site.language)
   return pageMeta(
     site,
     {

@@ -1,5 +1,5 @@
 import { grouped } from '../platform/us-number.ts'
-import { siteWords } from '../site/words.ts'
+import { homeCrumb } from '../site/home-crumb.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonStyle, buttonClass } from '../ui/button.tsx'
 import { FigureList } from '../ui/fact-list.tsx'
@@ -19,7 +19,7 @@ export function SitemapPage({ overview }: { overview: SitemapOverview }) {
   const { totals } = overview
   const language = useLanguage()
   const words = sitemapWords[language]
-  const home = { label: siteWords[language].names['/'].label, href: '/' }
+  const home = homeCrumb(language)
   return (
     <div className="wrap sitemap">
       <Style name="sitemap-page" css={css} layer="page" />

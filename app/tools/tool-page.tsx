@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { homeCrumb } from '../site/home-crumb.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { useLanguage } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
 import { headWords } from './head-words.ts'
 import { Offline } from './offline/offline.tsx'
 import { toolIn } from './tool.ts'
-import { homeCrumb } from './tool-head.ts'
 import css from './tool-page.css?inline'
 import type { ToolName } from './tool-paths.ts'
 

@@ -4,6 +4,7 @@ import { useSite } from '../../layout/use-site.ts'
 import { PageImage } from '../../photos/page-image.tsx'
 import { dayIn } from '../../platform/time-zone.ts'
 import { longDay } from '../../platform/us-date.ts'
+import { homeCrumb } from '../../site/home-crumb.ts'
 import { siteWords } from '../../site/words.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -26,11 +27,12 @@ type Props = {
 export function ArticlesPage({ list, isFirstPage }: Props) {
   const { lead } = useWords(articleWords)
   const { names } = useWords(siteWords)
+  const home = homeCrumb(useLanguage())
   const name = names['/articles'].label
   return (
     <div className="wrap articles">
       <Style name="articles-page" css={css} layer="page" />
-      <Breadcrumbs crumbs={[{ label: names['/'].label, href: '/' }]} current={name} />
+      <Breadcrumbs crumbs={[home]} current={name} />
       <h1>{name}</h1>
       <p className="lead">{lead}</p>
       {list instanceof Promise ? (

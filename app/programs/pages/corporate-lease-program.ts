@@ -3,8 +3,8 @@ import { applicationsIncluded, enoughDenials } from '../../claims/corporate-word
 import { programIn } from '../../claims/programs.ts'
 import { examplesOn } from '../../landing/examples.ts'
 import type { LandingPage, Section } from '../../landing/sections.ts'
+import { homeCrumb } from '../../site/home-crumb.ts'
 import type { Site } from '../../site/site.ts'
-import { siteWords } from '../../site/words.ts'
 import { callAction } from '../call-action.ts'
 import {
   corporateGuarantee,
@@ -40,7 +40,7 @@ export function page(site: Site): LandingPage {
         }),
       ],
     },
-    crumbs: [{ label: siteWords[language].names['/'].label, href: '/' }],
+    crumbs: [homeCrumb(language)],
     sections: [
       {
         kind: 'hero',

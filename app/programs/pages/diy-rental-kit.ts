@@ -2,8 +2,8 @@ import { deliveryWords, sentence } from '../../claims/kit-words.ts'
 import { claimWords } from '../../claims/words.ts'
 import { examplesOn } from '../../landing/examples.ts'
 import type { LandingPage, Section } from '../../landing/sections.ts'
+import { homeCrumb } from '../../site/home-crumb.ts'
 import type { Site } from '../../site/site.ts'
-import { siteWords } from '../../site/words.ts'
 import { callAction } from '../call-action.ts'
 import { kitOffers, kitTotal } from '../diy-kit-offers.ts'
 import { kitWords } from '../kit-words.ts'
@@ -25,7 +25,7 @@ export function page(site: Site): LandingPage {
       description: words.description(claims),
       schema: [schema(site)],
     },
-    crumbs: [{ label: siteWords[language].names['/'].label, href: '/' }],
+    crumbs: [homeCrumb(language)],
     sections: [
       { kind: 'hero', ...words.hero, actions: [order, callAction(site)], art: 'kit' },
       ...examplesOn(site, {

@@ -1,6 +1,6 @@
 import type { LandingPage, Section } from '../../landing/sections.ts'
+import { homeCrumb } from '../../site/home-crumb.ts'
 import type { Site } from '../../site/site.ts'
-import { siteWords } from '../../site/words.ts'
 import { callAction } from '../call-action.ts'
 import { fullServicePagesWords } from '../full-service-pages-words.ts'
 import {
@@ -28,7 +28,7 @@ export function page(site: Site): LandingPage {
       description: words.description(claims),
       schema: [fullServiceSchema(site, words.service)],
     },
-    crumbs: [{ label: siteWords[language].names['/'].label, href: '/' }],
+    crumbs: [homeCrumb(language)],
     sections: [
       { kind: 'hero', ...words.hero, actions, art: 'hooks' },
       whoItIsFor(site),

@@ -6,6 +6,7 @@ import { databaseContext, requestContext } from '../../platform/context.ts'
 import type { Language } from '../../platform/language.ts'
 import { unsent } from '../../platform/unsent.ts'
 import { siteContext } from '../../site/context.ts'
+import { homeCrumb } from '../../site/home-crumb.ts'
 import type { PageHead } from '../../site/page-head.ts'
 import type { Site } from '../../site/site.ts'
 import { storyPath } from '../../site/story-path.ts'
@@ -20,10 +21,7 @@ import type { Route } from './+types/story'
 
 function crumbsIn(language: Language) {
   const { names } = siteWords[language]
-  return [
-    { label: names['/'].label, href: '/' },
-    { label: names['/approval-wall'].label, href: '/approval-wall' },
-  ]
+  return [homeCrumb(language), { label: names['/approval-wall'].label, href: '/approval-wall' }]
 }
 
 /** One approved story under an address of its own. */

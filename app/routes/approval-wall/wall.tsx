@@ -6,6 +6,7 @@ import { useSite } from '../../layout/use-site.ts'
 import { databaseContext, requestContext } from '../../platform/context.ts'
 import { unsent } from '../../platform/unsent.ts'
 import { siteContext } from '../../site/context.ts'
+import { homeCrumb } from '../../site/home-crumb.ts'
 import { wallPicture } from '../../site/page-pictures.ts'
 import { siteWords } from '../../site/words.ts'
 import { isOnlyExamples } from '../../stories/wall/card-story.ts'
@@ -45,7 +46,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       picture: wallPicture,
       isIndexed: loaderData?.isFirstPage ?? true,
     },
-    [{ label: names['/'].label, href: '/' }],
+    [homeCrumb(site.language)],
   )
 }
 

@@ -11,6 +11,7 @@ import { databaseContext, requestContext } from '../../platform/context.ts'
 import { type Language, pathIn } from '../../platform/language.ts'
 import { unsent } from '../../platform/unsent.ts'
 import { siteContext } from '../../site/context.ts'
+import { homeCrumb } from '../../site/home-crumb.ts'
 import { defaultBrand } from '../../site/site.ts'
 import { socialAddress } from '../../site/social-picture.ts'
 import { siteWords } from '../../site/words.ts'
@@ -41,10 +42,7 @@ function pathOf(slug: string) {
 
 function crumbsIn(language: Language) {
   const { names } = siteWords[language]
-  return [
-    { label: names['/'].label, href: '/' },
-    { label: names['/articles'].label, href: '/articles' },
-  ]
+  return [homeCrumb(language), { label: names['/articles'].label, href: '/articles' }]
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -10,6 +10,7 @@ import { databaseContext, requestContext } from '../../platform/context.ts'
 import { pathIn } from '../../platform/language.ts'
 import { unsent } from '../../platform/unsent.ts'
 import { siteContext } from '../../site/context.ts'
+import { homeCrumb } from '../../site/home-crumb.ts'
 import { articlesPicture } from '../../site/page-pictures.ts'
 import { siteWords } from '../../site/words.ts'
 import type { Route } from './+types/list'
@@ -64,7 +65,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     href: pathIn(site.language, '/articles/feed.xml'),
     title: name,
   }
-  return [...pageMeta(site, head, [{ label: names['/'].label, href: '/' }]), feed]
+  return [...pageMeta(site, head, [homeCrumb(site.language)]), feed]
 }
 
 export default function ArticlesRoute({ loaderData }: Route.ComponentProps) {

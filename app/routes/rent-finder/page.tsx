@@ -11,8 +11,8 @@ import { askedOf, writeQuery } from '../../rent-finder/question.ts'
 import { figures } from '../../rent-finder/say.ts'
 import { finderWords } from '../../rent-finder/words.ts'
 import { siteContext } from '../../site/context.ts'
+import { homeCrumb } from '../../site/home-crumb.ts'
 import { finderPicture } from '../../site/page-pictures.ts'
-import { siteWords } from '../../site/words.ts'
 import type { Route } from './+types/page'
 
 /** Only the one address of an answer is kept; other ways to ask lead to it, and what cannot be read is kept nowhere. */
@@ -43,7 +43,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       picture: finderPicture,
       isIndexed: query === '',
     },
-    [{ label: siteWords[site.language].names['/'].label, href: '/' }],
+    [homeCrumb(site.language)],
   )
 }
 

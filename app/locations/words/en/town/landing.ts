@@ -119,7 +119,7 @@ const towns = {
 
 /** The pages of towns: what their sections say, apart from the local part. */
 export const words = {
-  crumbs: { home: 'Home', states: 'Service areas' },
+  crumbs: { states: 'Service areas' },
   description: (where: string, rents: string) =>
     `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record.${rents && ` ${rents}`}`,
   richDescription: (where: string, rents: string, hasCheaper: boolean) =>

@@ -123,7 +123,7 @@ const towns: Words['towns'] = {
 }
 
 export const words: Words = {
-  crumbs: { home: 'Inicio', states: 'Dónde trabajamos' },
+  crumbs: { states: 'Dónde trabajamos' },
   description: (where, rents) =>
     `Apartamentos de segunda oportunidad en ${where} para inquilinos con mal crédito, desalojos, contratos de renta incumplidos o antecedentes.${rents && ` ${rents}`}`,
   richDescription: (where, rents, hasCheaper) =>
