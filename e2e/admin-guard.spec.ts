@@ -1,4 +1,5 @@
 import { createAdmin } from '../app/accounts/account-queries.server.ts'
+import { formsPageOf } from '../app/accounts/admin-roles.ts'
 import { createAuth } from '../app/accounts/auth.server.ts'
 import { type Database, openDatabase } from '../app/db/database.server.ts'
 import { applicationRow, articleRow, storyRow } from '../app/db/testing/rows.ts'
@@ -111,6 +112,29 @@ for (const role of roles) {
     expect(wrong).toEqual([])
   })
 }
+
+test('who opens an address that takes posts only is led to the page of its forms, also by the router', async ({
+  guarded,
+}) => {
+  const ask = asker(guarded)
+  const wrong: string[] = []
+  const postOnly = routes.filter(({ pattern }) => formsPageOf(pattern))
+  expect(postOnly.length).toBeGreaterThan(20)
+  for (const route of postOnly) {
+    const page = formsPageOf(route.pattern)
+    const { said } = await ask(route.address, { as: 'owner' })
+    if (said !== `302 ${page}`) wrong.push(`${route.address}: ${said}`)
+    for (const path of dataPaths(route)) {
+      const answer = await ask(path, { as: 'owner' })
+      // The router's own way to say it.
+      if (answer.said !== '202' || !answer.text.includes(`"redirect","${page}"`))
+        wrong.push(`${path}: ${answer.said} ${answer.text}`)
+    }
+    const stranger = await ask(route.address, { as: 'nobody' })
+    if (stranger.said !== '302 /admin') wrong.push(`${route.address} for a stranger: ${stranger.said}`)
+  }
+  expect(wrong).toEqual([])
+})
 
 test('no page of the admin area has a link that its reader may not open', async ({ guarded }) => {
   const { dataDir } = guarded.site

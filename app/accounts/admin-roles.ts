@@ -1,4 +1,5 @@
 import type { Role } from '../db/vocabulary.ts'
+import type { Address } from '../site/address.ts'
 import { adminAddresses } from '../site/admin-addresses.ts'
 
 /** 'nobody' is the door itself: whoever comes is answered, and the route looks by itself at who it is. */
@@ -15,12 +16,15 @@ export function roleFor(pattern: string): Needed {
 }
 
 export function returnsText(pattern: string) {
-  return textReturning.has(withSlash(pattern))
+  return byPattern.get(withSlash(pattern))?.returnsText === true
 }
 
-const textReturning = new Set<string>(
-  adminAddresses.flatMap(({ path, returnsText }) => (returnsText ? path : [])),
-)
+/** The page with the forms of an address that takes posts only. */
+export function formsPageOf(pattern: string) {
+  return byPattern.get(withSlash(pattern))?.postOnlyFrom
+}
+
+const byPattern = new Map<string, Address>(adminAddresses.map((address) => [address.path, address]))
 
 /** The router writes its patterns without the slash at the front. */
 function withSlash(pattern: string) {

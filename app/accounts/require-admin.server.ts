@@ -4,7 +4,7 @@ import type { Role } from '../db/vocabulary.ts'
 import { databaseContext } from '../platform/context.ts'
 import { siteContext } from '../site/context.ts'
 import type { Admin } from './admin.ts'
-import { returnsText, roleFor } from './admin-roles.ts'
+import { formsPageOf, returnsText, roleFor } from './admin-roles.ts'
 import { askedPageCookie } from './asked-page.server.ts'
 import { adminContext, authContext, viewerContext } from './context.ts'
 import { orSayAway } from './database-away.server.ts'
@@ -23,6 +23,12 @@ export const guardAdmin: MiddlewareFunction<Response> = async ({ request, contex
     context.set(adminContext, admin)
   }
   if (!isRead(request) && !returnsText(pattern)) await refuseReadOnly(context)
+}
+
+/** After the guard, for all that takes posts only: who opens its address is led to the page of its forms. */
+export const leadToForms: MiddlewareFunction<Response> = ({ request, pattern }) => {
+  const page = formsPageOf(pattern)
+  if (page && isRead(request)) throw redirect(page)
 }
 
 /** A standby still answers queries: sessions are read, and only the action would fail, without a word about why. */

@@ -52,6 +52,8 @@ export type Address = {
   body?: { bytes: number; isUpload?: true }
   /** Its form comes back with what was typed when nothing can be stored, also to a browser without scripts. */
   returnsText?: true
+  /** It takes posts only, and of the admin area: who opens it is led to this page, where its forms are. */
+  postOnlyFrom?: `/${string}`
   /** Who may use it, in the admin area. */
   role?: Role | 'nobody' | 'any admin'
   /** Stands among the tabs, or in the menu, of the admin area. */

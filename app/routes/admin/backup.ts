@@ -13,7 +13,3 @@ export async function action({ request, context }: Route.ActionArgs) {
   const hasBegun = await orSayAway(context, context.get(backupContext).start(actorOf(context)))
   throw redirect(withMessage(back, hasBegun ? 'backup-started' : 'backup-busy'), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/health')
-}

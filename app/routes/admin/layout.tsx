@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { viewerContext } from '../../accounts/context.ts'
 import { mayDo } from '../../accounts/may-do.ts'
-import { guardAdmin } from '../../accounts/require-admin.server.ts'
+import { guardAdmin, leadToForms } from '../../accounts/require-admin.server.ts'
 import { countNew } from '../../applications/inbox/list-queries.server.ts'
 import { AdminError } from '../../layout/admin-error.tsx'
 import { AdminFrame } from '../../layout/admin-frame.tsx'
@@ -21,7 +21,7 @@ import type { Route } from './+types/layout'
 export const handle: RouteHandle = { isHydrated: true, Error: AdminError }
 
 /** Before everything at and below /admin, whichever of its routes a request asks for. */
-export const middleware: Route.MiddlewareFunction[] = [keepFromSearch, guardAdmin]
+export const middleware: Route.MiddlewareFunction[] = [keepFromSearch, guardAdmin, leadToForms]
 
 /** Around every form and every way from page to page, in the browser. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnPage]

@@ -18,7 +18,3 @@ async function endSession(request: Request, context: Route.ActionArgs['context']
   if (admin) await logSignOut(context.get(databaseContext), { actor: admin.email, address }, admin.id)
   return headers
 }
-
-export function loader(): never {
-  throw redirect('/admin')
-}

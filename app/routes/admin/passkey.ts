@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { authContext } from '../../accounts/context.ts'
 import { devicesIn } from '../../accounts/device-cookie.server.ts'
 import { passkeyWords } from '../../accounts/passkeys/passkey-words.ts'
@@ -27,8 +26,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function refused(error: string, status: number) {
   return Response.json({ error }, { status })
-}
-
-export function loader(): never {
-  throw redirect('/admin')
 }

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { openAccount } from '../../../accounts/account/own-account.server.ts'
 import { passwordRefusal } from '../../../accounts/account/password-refusal.ts'
 import { passkeyWords } from '../../../accounts/passkeys/passkey-words.ts'
@@ -33,8 +32,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function refused(error: string, status: number) {
   return Response.json({ error }, { status })
-}
-
-export function loader(): never {
-  throw redirect('/admin/account/passkeys')
 }

@@ -16,7 +16,3 @@ export async function action({ request, context }: Route.ActionArgs) {
   await endTheOthers(account)
   throw redirect(withMessage('/admin/account', 'sessions-ended'), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/account')
-}

@@ -19,7 +19,3 @@ export async function action({ request, context }: Route.ActionArgs) {
   const change = (one: (typeof seen)[number]) => assignApplication(database, one, to, by)
   throw redirect(await changeEach(seen, parseBack(form), 'assign', change), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/applications')
-}

@@ -18,7 +18,3 @@ export async function action({ request, context }: Route.ActionArgs) {
   const change = (one: (typeof seen)[number]) => flagSpam(database, one, isSpam, by)
   throw redirect(await changeEach(seen, parseBack(form), isSpam ? 'spam' : 'not-spam', change), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/applications')
-}

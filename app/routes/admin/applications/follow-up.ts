@@ -23,7 +23,3 @@ export async function action({ request, context }: Route.ActionArgs) {
   const change = (one: (typeof seen)[number]) => setFollowUp(database, one, day, by)
   throw redirect(await changeEach(seen, parseBack(form), 'follow-up', change), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/applications')
-}

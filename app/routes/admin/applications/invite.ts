@@ -18,7 +18,3 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!done) throw data(null, { status: 400 })
   throw redirect(hrefAfter(back, { done }), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/applications')
-}

@@ -30,7 +30,3 @@ export async function action({ request, context }: Route.ActionArgs) {
     (await findApplication(database.db, id))?.version === version
   throw redirect(await changeEach(seen, back, move, change, isAsSeen), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/applications')
-}

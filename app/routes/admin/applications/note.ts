@@ -15,7 +15,3 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = done === 'gone' ? { done: 'note', changed: [seen.id] } : { done }
   throw redirect(hrefAfter(parseBack(form), outcome), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/applications')
-}

@@ -16,7 +16,3 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isNoted = await noteTakenBack(context.get(databaseContext), seen.id, kind, actorOf(context))
   throw redirect(hrefAfter(parseBack(form), { done: isNoted ? 'taken-back' : 'no-taken-back' }), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/applications')
-}

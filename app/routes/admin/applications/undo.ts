@@ -18,7 +18,3 @@ export async function action({ request, context }: Route.ActionArgs) {
   const opened = undone.find((one) => one !== null) ?? seen[0]
   throw redirect(hrefAfter({ list, id: opened?.id }, { done }), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/applications')
-}

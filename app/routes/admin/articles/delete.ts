@@ -12,7 +12,3 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isMoved = await moveToBin(context.get(databaseContext), String(form.get('id')), who)
   throw redirect(withMessage('/admin/articles', isMoved ? 'binned' : 'gone'), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/articles')
-}

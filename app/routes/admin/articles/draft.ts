@@ -38,7 +38,3 @@ export async function action({ request, context }: Route.ActionArgs) {
   await keepDraft(db, email, { key, typed: typedFrom(form), baseVersion, updatedAt: new Date() }, tab)
   return { isKept: true }
 }
-
-export function loader(): never {
-  throw redirect('/admin/articles')
-}

@@ -21,7 +21,3 @@ export async function action({ request, context }: Route.ActionArgs) {
   const hasBegun = await context.get(importsContext).begin({ path, kind, actor, brand, secret })
   throw redirect(hasBegun ? '/admin/data' : withMessage('/admin/data', 'import-busy'), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/data')
-}

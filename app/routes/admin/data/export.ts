@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { actorOf } from '../../../accounts/actor.ts'
 import { csvResponse } from '../../../data/csv-response.ts'
 import { downloadResponse } from '../../../data/download.ts'
@@ -26,10 +26,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isExportKind(what)) return jsonDownload(name, everythingPieces(database.db, options))
   if (format === 'csv') return csvResponse(name, csvPieces(database.db, what, options))
   return jsonDownload(name, jsonPieces(database.db, what, options))
-}
-
-export function loader(): never {
-  throw redirect('/admin/data')
 }
 
 function jsonDownload(name: string, pieces: AsyncGenerator<string>) {

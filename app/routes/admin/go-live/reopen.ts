@@ -12,7 +12,3 @@ export async function action({ request, context }: Route.ActionArgs) {
   await removeNote(context.get(databaseContext), fieldIn(form, 'rule', 100), actorOf(context))
   throw redirect(withMessage('/admin/go-live', 'review-reopened'), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/go-live')
-}

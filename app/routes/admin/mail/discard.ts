@@ -13,7 +13,3 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isGone = await discardMail(context.get(databaseContext), id, by, letterDiscarded)
   throw redirect(withMessage('/admin/mail', isGone ? 'mail-discarded' : 'gone'), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/mail')
-}

@@ -16,7 +16,3 @@ export async function action({ request, context }: Route.ActionArgs) {
   const said = count === 0 ? 'gone' : id === 'all' ? 'mail-waiting' : await resultOf(database.db, id)
   throw redirect(withMessage('/admin/mail', said), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/mail')
-}

@@ -11,7 +11,3 @@ export async function action({ request, context }: Route.ActionArgs) {
   await forgetMissing(context.get(databaseContext), fieldIn(form, 'path', 200))
   throw redirect(withMessage('/admin/missing', 'forgotten'), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/missing')
-}

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { actorOf } from '../../../accounts/actor.ts'
 import { personHash } from '../../../audit/person-hash.server.ts'
 import { downloadResponse } from '../../../data/download.ts'
@@ -20,8 +19,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   const type = 'application/json; charset=utf-8'
   const name = personFileName(person, new Date())
   return downloadResponse(name, type, personPieces(database.db, typed))
-}
-
-export function loader(): never {
-  throw redirect('/admin/people')
 }

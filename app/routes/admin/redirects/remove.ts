@@ -15,7 +15,3 @@ export async function action({ request, context }: Route.ActionArgs) {
   await context.get(redirectsContext).refresh()
   throw redirect(withMessage('/admin/missing', 'redirect-removed'), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/missing')
-}

@@ -26,10 +26,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(withMessage(page, said), 303)
 }
 
-export function loader(): never {
-  throw redirect('/admin/settings')
-}
-
 /** Notes on claims, which have no group, and what is mailed stand on no page. */
 function doneWith(group: SettingGroup | null, isUndo: boolean) {
   if (group === null || group === 'mail') return isUndo ? 'undone' : 'back-to-default'

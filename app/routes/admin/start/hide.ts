@@ -10,7 +10,3 @@ export async function action({ context }: Route.ActionArgs) {
   await hideFirstSteps(context.get(databaseContext), email)
   throw redirect(withMessage('/admin', 'steps-hidden'), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/start')
-}

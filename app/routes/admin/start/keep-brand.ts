@@ -10,7 +10,3 @@ export async function action({ context }: Route.ActionArgs) {
   await keepBrand(context.get(databaseContext), email)
   throw redirect(withMessage('/admin/start', 'brand-kept'), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/start')
-}

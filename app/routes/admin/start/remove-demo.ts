@@ -9,7 +9,3 @@ export async function action({ context }: Route.ActionArgs) {
   await removeDemo(context.get(databaseContext), actorOf(context))
   throw redirect(withMessage('/admin/start', 'demo-removed'), 303)
 }
-
-export function loader(): never {
-  throw redirect('/admin/start')
-}

@@ -25,7 +25,3 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return await serverAction().catch(failureOf)
 }
-
-export function loader(): never {
-  throw redirect('/admin')
-}
