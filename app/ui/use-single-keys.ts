@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { readText, remove, write } from '../platform/device-store.ts'
 import { isTypedInto, type KeyTable, keyIn } from './single-keys.ts'
 
 type Options<Name> = {
@@ -38,12 +39,8 @@ const changed = 'key-switch-changed'
 export function useKeySwitch() {
   const isOn = useSyncExternalStore(subscribe, readSwitch, () => false)
   const turn = (on: boolean) => {
-    try {
-      if (on) localStorage.removeItem(name)
-      else localStorage.setItem(name, 'off')
-    } catch {
-      off = !on
-    }
+    const isKept = on ? remove('localStorage', name) : write('localStorage', name, 'off')
+    if (!isKept) off = !on
     window.dispatchEvent(new Event(changed))
   }
   return [isOn, turn] as const
@@ -53,11 +50,7 @@ export function useKeySwitch() {
 let off = false
 
 function readSwitch() {
-  try {
-    return !off && localStorage.getItem(name) !== 'off'
-  } catch {
-    return !off
-  }
+  return !off && readText('localStorage', name) !== 'off'
 }
 
 function subscribe(listen: () => void) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { readJson, remove, write } from '../../platform/device-store.ts'
 
 type Kept = {
   text: string
@@ -40,23 +41,15 @@ export function useKeptText<Control extends HTMLInputElement | HTMLTextAreaEleme
 }
 
 export function forgetText(name: string) {
-  try {
-    sessionStorage.removeItem(name)
-  } catch {}
+  remove('sessionStorage', name)
 }
 
-/** A browser may refuse to store anything. */
 function keep(name: string, kept: Kept) {
-  try {
-    if (kept.text) sessionStorage.setItem(name, JSON.stringify(kept))
-    else sessionStorage.removeItem(name)
-  } catch {}
+  if (kept.text) write('sessionStorage', name, JSON.stringify(kept))
+  else forgetText(name)
 }
 
 function keptUnder(name: string): Kept | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null')
-  } catch {
-    return null
-  }
+  // Nothing but this file writes under such a name.
+  return readJson('sessionStorage', name, (stored) => stored as Kept | null)
 }

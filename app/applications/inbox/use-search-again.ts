@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useSubmit } from 'react-router'
+import { readText, write } from '../../platform/device-store.ts'
 import { actions } from './places.ts'
 
 /** Back and reload ask again. The words stand in no address: this tab alone remembers them, each with its page. */
@@ -9,7 +10,7 @@ export function useSearchAgain(typed: string | undefined) {
   // Before the answer is painted: who reloads the moment it stands there finds its words kept.
   useLayoutEffect(() => {
     if (typed !== undefined) return keep(key, typed)
-    const q = keptAt(key)
+    const q = readText('sessionStorage', nameOf(key))
     if (q) submit({ q }, { method: 'post', action: actions.search, replace: true, preventScrollReset: true })
   }, [key, typed, submit])
 }
@@ -19,18 +20,6 @@ const nameOf = (key: string) => `inbox-search:${key}`
 const sharedKey = 'default'
 
 function keep(key: string, typed: string) {
-  if (key === sharedKey) return
-  try {
-    sessionStorage.setItem(nameOf(key), typed)
-  } catch {
-    // Where nothing may be stored, Back shows an empty search.
-  }
-}
-
-function keptAt(key: string) {
-  try {
-    return sessionStorage.getItem(nameOf(key))
-  } catch {
-    return null
-  }
+  // Where nothing may be stored, Back shows an empty search.
+  if (key !== sharedKey) write('sessionStorage', nameOf(key), typed)
 }

@@ -1,3 +1,4 @@
+import { keysIn, readJson, remove, write } from '../../platform/device-store.ts'
 import { type TypedArticle, typedFromEntries } from '../article-form.ts'
 
 /** Unsaved text on this device: for one admin and one article, with the version it was typed over. */
@@ -11,59 +12,36 @@ const nameOf = (email: string, key: string) => `${prefix}:${email}:${key}`
 
 /** False when the device keeps nothing: storage is full or forbidden. */
 export function keepOnDevice(email: string, { key, typed, baseVersion, updatedAt }: DeviceDraft) {
-  try {
-    const kept = JSON.stringify({ tab: thisTab, typed, baseVersion, updatedAt: updatedAt.getTime() })
-    localStorage.setItem(nameOf(email, key), kept)
-    return true
-  } catch {
-    return false
-  }
+  const kept = JSON.stringify({ tab: thisTab, typed, baseVersion, updatedAt: updatedAt.getTime() })
+  return write('localStorage', nameOf(email, key), kept)
 }
 
 export function findOnDevice(email: string, key: string): DeviceDraft | null {
-  try {
-    return parse(key, localStorage.getItem(nameOf(email, key)))
-  } catch {
-    return null
-  }
+  return readJson('localStorage', nameOf(email, key), (kept) => parse(key, kept))
 }
 
 /** Saved, or typed back to what is saved: unless another tab has kept its own text since. */
 export function dropFromDevice(email: string, key: string) {
-  try {
-    const kept: { tab?: unknown } | null = JSON.parse(localStorage.getItem(nameOf(email, key)) ?? 'null')
-    if (kept?.tab === thisTab) discardFromDevice(email, key)
-  } catch {
-    // Nothing of ours was kept then.
-  }
+  const isOurs = readJson('localStorage', nameOf(email, key), (kept) => Object(kept).tab === thisTab)
+  if (isOurs) discardFromDevice(email, key)
 }
 
 /** Whoever kept it. */
 export function discardFromDevice(email: string, key: string) {
-  try {
-    localStorage.removeItem(nameOf(email, key))
-  } catch {
-    // Nothing was kept then.
-  }
+  remove('localStorage', nameOf(email, key))
 }
 
 /** New articles that were begun here, the last one first. */
 export function listNewOnDevice(email: string): DeviceDraft[] {
-  try {
-    const start = nameOf(email, '')
-    const names = Object.keys(localStorage).filter((name) => name.startsWith(start))
-    const drafts = names.flatMap((name) => findOnDevice(email, name.slice(start.length)) ?? [])
-    return drafts
-      .filter(({ baseVersion }) => baseVersion === null)
-      .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
-  } catch {
-    return []
-  }
+  const start = nameOf(email, '')
+  return keysIn('localStorage', start)
+    .flatMap((name) => findOnDevice(email, name.slice(start.length)) ?? [])
+    .filter(({ baseVersion }) => baseVersion === null)
+    .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
 }
 
 /** Anything may have been written there. */
-function parse(key: string, text: string | null): DeviceDraft | null {
-  const kept: unknown = JSON.parse(text ?? 'null')
+function parse(key: string, kept: unknown): DeviceDraft | null {
   if (typeof kept !== 'object' || kept === null) return null
   const known = new Map<string, unknown>(Object.entries(kept))
   const typed = known.get('typed')
