@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { sendEvent } from '../analytics/beacon.ts'
 import { stepEvent } from '../analytics/visit-event.ts'
+import { followHistory, stepInHistory } from '../ui/step-history.ts'
 import { type Answers, clampStep, type Move, move, type WizardState } from './answers.ts'
 import { forget, merge, recall, remember, typedBefore } from './device-memory.ts'
+
+const entryName = 'wizardStep'
 
 /** The wizard's state with its memory on the device and its steps in the browser's history. */
 export function useWizard(
@@ -19,17 +22,13 @@ export function useWizard(
     const stored = initial.step === 1 ? recall() : null
     const typed = typedBefore(form.current)
     const answers = merge(stored?.answers ?? initial.answers, typed)
-    const step = stepInHistory() ?? stored?.step ?? initial.step
+    const step = stepInHistory(entryName, parseStep) ?? stored?.step ?? initial.step
     setState({ step, answers })
     // What was picked before is kept as what is picked after.
     if (Object.keys(typed).length > 0) remember({ step, answers })
-    history.replaceState({ ...history.state, wizardStep: step }, '')
+    history.replaceState({ ...history.state, [entryName]: step }, '')
 
-    const followHistory = () => {
-      const there = stepInHistory()
-      // An entry without a step is new, made by a link within the page: the wizard stays as it is.
-      if (!there) return history.replaceState({ wizardStep: latest.current }, '')
-      if (there === latest.current) return
+    const show = (there: WizardState['step']) => {
       isMovedByPerson.current = true
       setState((now) => ({ ...now, step: there }))
       // The browser goes back to where the page was scrolled, and a fragment in the address takes the focus away;
@@ -39,8 +38,7 @@ export function useWizard(
         form.current?.scrollIntoView({ block: 'nearest' })
       })
     }
-    addEventListener('popstate', followHistory)
-    return () => removeEventListener('popstate', followHistory)
+    return followHistory(entryName, { parse: parseStep, now: () => latest.current, show })
   }, [initial, form, title])
 
   const setAnswers = (answers: Answers) => {
@@ -60,8 +58,8 @@ export function useWizard(
     else remember(next)
     // The browser's own Back must lead one step back too; ours goes the same way where there is one.
     if (how === 'back' && isOwnEntry()) return history.back()
-    if (how === 'next') history.pushState({ wizardStep: next.step, isWizardEntry: true }, '')
-    else history.replaceState({ ...history.state, wizardStep: next.step }, '')
+    if (how === 'next') history.pushState({ [entryName]: next.step, isWizardEntry: true }, '')
+    else history.replaceState({ ...history.state, [entryName]: next.step }, '')
     setState(next)
   }
 
@@ -74,8 +72,6 @@ function isOwnEntry() {
   return typeof state === 'object' && state !== null && 'isWizardEntry' in state
 }
 
-function stepInHistory() {
-  const state: unknown = history.state
-  if (typeof state !== 'object' || state === null || !('wizardStep' in state)) return null
-  return clampStep(Number(state.wizardStep))
+function parseStep(stored: unknown) {
+  return stored === undefined ? null : clampStep(Number(stored))
 }

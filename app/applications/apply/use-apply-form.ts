@@ -6,6 +6,7 @@ import type { Program } from '../../claims/costs.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
 import { recall } from '../../qualify/device-memory.ts'
 import { useLanguage } from '../../ui/language.ts'
+import { followHistory, stepInHistory } from '../../ui/step-history.ts'
 import { type FieldName, fieldNames, type Step } from '../application-fields.ts'
 import { askedFields } from '../application-forms.ts'
 import {
@@ -34,6 +35,8 @@ type Places = {
   title: RefObject<HTMLHeadingElement | null>
   notice: RefObject<HTMLDivElement | null>
 }
+
+const entryName = 'applyStep'
 
 /** How long the page after a stored application may take until the form can be sent again. */
 const nextPageMs = 10_000
@@ -66,19 +69,13 @@ export function useApplyForm(
       draft: stored?.draft || first.draft,
       from: pageBefore(),
       // A step of the history means nothing where no answer is left.
-      step: (stored && stepInHistory()) || stored?.step || first.step,
+      step: (stored && stepInHistory(entryName, parseStep)) || stored?.step || first.step,
     })
     setIsAwake(true)
     // Who typed before the form woke has begun, too, and who left before the server's answer was there.
     if (Object.keys(typed).length > 0 || stored?.token === '') void begin()
     setOffersWizard(Object.keys(fromWizard()).length > 0)
-    rememberStep()
-    const followHistory = () => {
-      const there = stepInHistory()
-      // An entry without a step is new, made by a link within the page: the form stays as it is.
-      if (!there) rememberStep()
-      else if (there !== latest.current.step) show(there)
-    }
+    history.replaceState({ [entryName]: latest.current.step }, '')
     // Another tab of the same application has typed; one with another token is another application.
     const followTab = ({ key }: StorageEvent) => {
       const { token, draft, answers } = latest.current
@@ -89,15 +86,13 @@ export function useApplyForm(
           program: programOf(there.program) ?? latest.current.program,
         })
     }
-    addEventListener('popstate', followHistory)
     addEventListener('storage', followTab)
+    const unfollow = followHistory(entryName, { parse: parseStep, now: () => latest.current.step, show })
     return () => {
-      removeEventListener('popstate', followHistory)
+      unfollow()
       removeEventListener('storage', followTab)
     }
   }, [])
-
-  const rememberStep = () => history.replaceState({ applyStep: latest.current.step }, '')
 
   const change = (some: Partial<typeof state>) => {
     latest.current = { ...latest.current, ...some }
@@ -136,7 +131,7 @@ export function useApplyForm(
   }
 
   const goTo = (step: Step) => {
-    history.pushState({ applyStep: step }, '')
+    history.pushState({ [entryName]: step }, '')
     show(step)
   }
 
@@ -298,7 +293,7 @@ function honeypotIn(form: HTMLFormElement) {
   return String(new FormData(form).get(honeypotField) ?? '')
 }
 
-function stepInHistory(): Step | null {
-  const step = String(history.state?.applyStep)
+function parseStep(stored: unknown): Step | null {
+  const step = String(stored)
   return isStep(step) ? step : null
 }
