@@ -2,19 +2,16 @@ import type { HTMLAttributes } from 'react'
 import css from './card.css?inline'
 import { Style } from './style.tsx'
 
-type CardProps = { as?: 'div' | 'article' | 'section' | 'li'; ground?: 'paper' | 'door'; padded?: boolean }
+type CardProps = { as?: 'div' | 'article' | 'section' | 'li'; ground?: 'paper' | 'door' }
 
 /** Only for something you could pick up: a form, a quote, a story. */
 export function Card({
   as: Tag = 'div',
   ground = 'paper',
-  padded = true,
   className,
   ...rest
 }: CardProps & HTMLAttributes<HTMLElement>) {
-  const names = ['card', ground === 'door' && 'onDoor', padded && 'padded', className]
-    .filter(Boolean)
-    .join(' ')
+  const names = ['card', ground === 'door' && 'onDoor', 'padded', className].filter(Boolean).join(' ')
   return (
     <>
       <CardStyle />

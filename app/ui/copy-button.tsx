@@ -1,16 +1,14 @@
-import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { Button } from './button.tsx'
 import { copyText } from './copy-text.ts'
 import { useWords } from './language.ts'
+import { useHydrated } from './use-hydrated.ts'
 import { uiWords } from './words.ts'
 
 /** Worth nothing without JavaScript, and so it comes with it; the text stands beside it in any case. */
 export function CopyButton({ text, failed }: { text: string; failed?: string }) {
   const words = useWords(uiWords)
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  if (!isHydrated) return null
+  if (!useHydrated()) return null
   const copy = async () => {
     if (await copyText(text)) toast.success(words.copied)
     else toast.error(`${words.cannotCopy} ${failed ?? words.pleaseCopy}`)

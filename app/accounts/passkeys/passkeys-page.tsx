@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -6,6 +6,7 @@ import { useWords } from '../../ui/language.ts'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Sure } from '../../ui/sure.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AccountForm } from '../account/account-form.tsx'
 import { PasswordField } from '../account/password-field.tsx'
 import { passkeyWords } from './passkey-words.ts'
@@ -60,9 +61,7 @@ function AddPasskey() {
   const words = useWords(passkeyWords)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  if (!isHydrated) return null
+  if (!useHydrated()) return null
   if (!hasPasskeys()) return <p>{isSecureContext ? words.unsupported : words.needHttps}</p>
 
   const add = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,9 +1,11 @@
 import { useSvgId } from '../svg-id.ts'
 
-type HeroDoorProps = { label: string; className?: string; houseNumber?: string; tagLines?: [string, string] }
+type HeroDoorProps = { label: string; className?: string; tagLines?: [string, string] }
+
+const houseNumber = '2'
 
 /** The big drawing of the home page: a tall key, a front door, a paper tag. It fills the box it is given. */
-export function HeroDoor({ label, className, houseNumber = '2', tagLines = ['No.', '2'] }: HeroDoorProps) {
+export function HeroDoor({ label, className, tagLines = ['No.', '2'] }: HeroDoorProps) {
   return (
     <svg
       className={className}
@@ -13,7 +15,7 @@ export function HeroDoor({ label, className, houseNumber = '2', tagLines = ['No.
       aria-label={label}
     >
       <Wall />
-      <Door houseNumber={houseNumber} />
+      <Door />
       <Porch />
       <TallKey />
       <PaperTag lines={tagLines} />
@@ -47,7 +49,7 @@ function Wall() {
   )
 }
 
-function Door({ houseNumber }: { houseNumber: string }) {
+function Door() {
   return (
     <>
       <path fill="var(--art-shade)" d="M308 118h246v486h-14V132H308z" opacity=".6" />
