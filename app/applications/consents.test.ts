@@ -17,11 +17,11 @@ test('a wording that changes has a new version: what somebody agreed to is known
   expect(new Set(said.map((line) => line.split(':')[0])).size).toBe(said.length)
   expect(said).toMatchInlineSnapshot(`
     [
-      "en contact 2: ivGhQeljfC",
+      "en contact 4: ivGhQeljfC",
       "en machine 2: L4FC4LLbKd",
       "en news 1: ukBmJoOohG",
       "en contact 3: H0a1SgMPYw",
-      "es contact 2: igmucaWcrm",
+      "es contact 4: igmucaWcrm",
       "es machine 3: eeXFaafljE",
       "es news 1: jtC3ZNUAvi",
       "es contact 3: UJl0pcMmtX",

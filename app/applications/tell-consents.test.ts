@@ -6,6 +6,7 @@ import { defaultSite } from '../site/site.ts'
 import type { WebhookEvent } from '../webhooks/events.ts'
 import { webhookTag } from '../webhooks/queue-queries.server.ts'
 import { createWebhook, pauseWebhook } from '../webhooks/webhook-queries.server.ts'
+import { wordingMark } from './consents.ts'
 import { noteTakenBack } from './inbox/taken-back.server.ts'
 import { allowOwn, correctOwn, takeBackOwn, withdrawOwn } from './private/own-queries.server.ts'
 import { applying } from './private/testing/applying.ts'
@@ -13,10 +14,11 @@ import { applying } from './private/testing/applying.ts'
 const events = ['application.created', 'application.consent-changed'] as const
 const page = '/applications/mine'
 const site = defaultSite('https://keys.example')
+const mark = wordingMark(site, 'funding')
 
 onBothEngines((scratch) => {
   const apply = applying(scratch)
-  const allow = (token: string) => allowOwn({ database: scratch.database, token, site }, 'machine')
+  const allow = (token: string) => allowOwn({ database: scratch.database, token, site }, 'machine', mark)
 
   let hookId = ''
 

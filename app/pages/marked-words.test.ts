@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { noAnswers } from '../applications/apply/answers.ts'
 import { limitsFor } from '../applications/apply/application-limits.server.ts'
 import { submitApplication } from '../applications/apply/submit-application.server.ts'
+import { wordingMark } from '../applications/consents.ts'
 import { scratchDatabase } from '../db/testing/engines.ts'
 import { pageRenderer } from '../settings/testing/render-page.ts'
 import { defaultSite, type Site } from '../site/site.ts'
@@ -69,7 +70,15 @@ test('every word behind a private link comes from the files of words', async () 
     ...{ sourcePage: null, stateCode: null, draft: '', limits: limitsFor('', undefined), isCounted: false },
   })
   const key = sent.kind === 'stored' ? sent.token : ''
-  const wishes = ['message', 'correct', 'allow:news', 'take-back:news', 'withdraw', 'delete']
+  const wishes = [
+    'message',
+    'correct',
+    `allow:news:${wordingMark(site, 'funding')}`,
+    'allow:news',
+    'take-back:news',
+    'withdraw',
+    'delete',
+  ]
   const pages = [
     ...['sent', 'mine', 'resume'].map((name) => ({ path: `/applications/${name}?key=${key}` })),
     ...wishes.map((wish) => ({ path: `/applications/mine?key=${key}`, form: { wish } })),

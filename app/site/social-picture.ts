@@ -1,4 +1,5 @@
 import { type Language, pathIn } from '../platform/language.ts'
+import { shortHash } from '../platform/short-hash.ts'
 import { pictureWords } from './picture-words.ts'
 import type { Site } from './site.ts'
 import { siteWords } from './words.ts'
@@ -68,12 +69,8 @@ export function formatOf({ art }: SocialPicture) {
   return art.kind === 'photo' ? 'jpg' : 'png'
 }
 
-/** Tells pictures apart, for caches; it keeps nothing secret. */
+/** Tells pictures apart, for caches. */
 export function versionOf(picture: SocialPicture, brand: string) {
   const { label = '', headline, line, art } = picture
-  // FNV-1a.
-  let hash = 0x811c9dc5
-  for (const unit of JSON.stringify([edition, brand, label, headline, line, Object.values(art)]))
-    hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(36)
+  return shortHash(JSON.stringify([edition, brand, label, headline, line, Object.values(art)]))
 }

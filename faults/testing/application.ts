@@ -1,3 +1,5 @@
+import { wordingMark } from '../../app/applications/consents.ts'
+import { defaultSite } from '../../app/site/site.ts'
 import { type Answer, ask } from './ask.ts'
 import { postForm, type SignedIn } from './owner.ts'
 import type { Site } from './site.ts'
@@ -17,6 +19,7 @@ const answers = {
   adults: '1',
   program: 'funding',
   yes: 'contact',
+  wording: wordingMark(defaultSite(''), 'funding'),
   from: '/city/houston-tx',
 }
 

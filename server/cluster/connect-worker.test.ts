@@ -31,7 +31,7 @@ test('a new worker knows its number from the first message', async () => {
 test('any other first message is a mistake', async () => {
   const channel = new EventEmitter()
   const joining = connectWorker(channel as Parameters<typeof connectWorker>[0])
-  channel.emit('message', { kind: 'run-background-jobs' })
+  channel.emit('message', { kind: 'do-chores' })
   await expect(joining).rejects.toThrow('hello')
 })
 
@@ -55,13 +55,13 @@ test('it receives the errors of others', async () => {
 test('the background jobs begin when they are given, before or after it is ready for them', async () => {
   const early = await joined()
   const begin = vi.fn()
-  early.receive({ kind: 'run-background-jobs' })
+  early.receive({ kind: 'do-chores' })
   early.link.onBackgroundJobs(begin)
   expect(begin).toHaveBeenCalledOnce()
   const late = await joined()
   late.link.onBackgroundJobs(begin)
   expect(begin).toHaveBeenCalledOnce()
-  late.receive({ kind: 'run-background-jobs' })
+  late.receive({ kind: 'do-chores' })
   expect(begin).toHaveBeenCalledTimes(2)
 })
 

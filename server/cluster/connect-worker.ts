@@ -39,7 +39,7 @@ export async function connectWorker(channel: Channel = process): Promise<WorkerL
   for (const message of early) receive(message)
   function receive(message: ToWorker) {
     switch (message.kind) {
-      case 'run-background-jobs':
+      case 'do-chores':
         hasBackgroundJobs = true
         return begin?.()
       case 'error':

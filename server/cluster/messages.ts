@@ -23,7 +23,8 @@ export type ToPrimary =
 
 export type ToWorker =
   | { kind: 'hello'; hello: Hello }
-  | { kind: 'run-background-jobs' }
+  /** Runs the background jobs from now on. */
+  | { kind: 'do-chores' }
   | { kind: 'error'; error: RecentError }
   | { kind: 'entered'; id: number; isIn: boolean }
   | { kind: 'ask'; id: number; question: Question }

@@ -65,7 +65,7 @@ function crewOf(size: number, { isDeaf = false, startMs = 1000 } = {}) {
 }
 
 const jobRunnersAmong = (processes: Fake[]) =>
-  processes.flatMap((one, index) => (one.kinds().includes('run-background-jobs') ? [index] : []))
+  processes.flatMap((one, index) => (one.kinds().includes('do-chores') ? [index] : []))
 
 test('the first opens alone, the others follow, and only the first shows the password', async () => {
   const { pool, processes, at } = crewOf(3)
@@ -114,7 +114,7 @@ test('when one without the background jobs dies, they stay where they are', asyn
   expect(
     at(0)
       .kinds()
-      .filter((kind) => kind === 'run-background-jobs'),
+      .filter((kind) => kind === 'do-chores'),
   ).toHaveLength(1)
 })
 

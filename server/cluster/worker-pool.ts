@@ -109,7 +109,7 @@ export function createWorkerPool({
     const next = [...workers].find((worker) => worker.isReady && !worker.isRetiring)
     if (!next) return
     jobRunner = next
-    next.send({ kind: 'run-background-jobs' })
+    next.send({ kind: 'do-chores' })
   }
 
   async function askAll<Asked extends Question>(question: Asked) {

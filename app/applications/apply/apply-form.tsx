@@ -14,6 +14,7 @@ import {
   formTokenField,
   fromField,
   honeypotField,
+  markField,
   programField,
   yesField,
 } from './answers.ts'
@@ -113,7 +114,15 @@ export function ApplyForm(props: ApplyProps) {
             </p>
           )}
           {step === 'home' && live.offersWizard && <WizardOffer onTake={live.takeWizard} />}
-          <Hidden names={{ step, [formTokenField]: token, [fromField]: from, [draftField]: first.draft }} />
+          <Hidden
+            names={{
+              step,
+              [formTokenField]: token,
+              [fromField]: from,
+              [draftField]: first.draft,
+              [markField]: props.mark,
+            }}
+          />
           <Hidden
             names={Object.fromEntries(
               asked.filter((field) => field.step !== step).map(({ name }) => [name, answers[name]]),

@@ -2,7 +2,7 @@ import { incomeBands } from '../../qualify/questions.ts'
 import { callHref, type Questions, type Site } from '../../site/site.ts'
 import { vouchersOnForm } from '../../site/vouchers.ts'
 import { applicationForms } from '../application-forms.ts'
-import { consentsIn, textFirstWords } from '../consents.ts'
+import { consentsIn, textFirstWords, wordingMark } from '../consents.ts'
 import type { ApplyState } from './apply-state.ts'
 import { programCosts } from './program-costs.ts'
 import type { ProgramCosts } from './slip.ts'
@@ -15,6 +15,8 @@ export type ApplyProps = {
   costs: ProgramCosts[]
   incomes: Choices
   wordings: Wording[]
+  /** Of the wordings. */
+  mark: string
   /** For who asked to be texted first. */
   forText: string
   /** Where the programs do not work with housing vouchers. */
@@ -44,6 +46,7 @@ export function applyProps(site: Site, state: ApplyState, view: View): ApplyProp
       const { label, wording, isNeeded } = consents[kind]
       return { kind, label, wording: wording(brand), isNeeded }
     }),
+    mark: wordingMark(site, state.form),
     forText: textFirstWords(language),
     vouchers: vouchersOnForm(site),
     ...view,

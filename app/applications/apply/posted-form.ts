@@ -8,6 +8,7 @@ import {
   formTokenField,
   fromField,
   honeypotField,
+  markField,
   parseYes,
   programField,
   yesField,
@@ -46,6 +47,9 @@ export function readPosted(form: FormData, name: FormName) {
     honeypot: hidden(honeypotField),
     from: hidden(fromField),
     draft: hidden(draftField),
+    mark: hidden(markField),
+    /** The fields its page knew. */
+    names: new Set(form.keys()),
   }
 }
 

@@ -13,6 +13,7 @@ import { siteContext } from '../../site/context.ts'
 import type { FormName } from '../../site/forms.ts'
 import { sourcePageOf } from '../../site/source-page.ts'
 import { type AskedField, applicationForms, askedFields } from '../application-forms.ts'
+import { wordingMark } from '../consents.ts'
 import { type ApplicationIntake, applicationsContext } from '../context.ts'
 import { lackedBy } from '../lacked-by.ts'
 import {
@@ -37,10 +38,13 @@ import { replyWords, waitWords } from './reply-words.ts'
 import { stepAfter, stepBefore, stepNumber } from './steps.ts'
 import { submitApplication } from './submit-application.server.ts'
 
-/** Where the form goes from here: stored under a private link, or a page with everything that was typed. */
+/**
+ * Where the form goes from here: stored under a private link, or a page with everything that was typed. `isChanged`: what
+ * is wrong stands on today's page alone, not on the one that was open.
+ */
 export type Taken =
   | { kind: 'stored'; status: 201; token: string; isFirstKept: boolean }
-  | { kind: 'page'; status: number; state: ApplyState }
+  | { kind: 'page'; status: number; state: ApplyState; isChanged?: boolean }
 
 type Context = Readonly<RouterContextProvider>
 /** The town a page is about, in the words of the form. */
@@ -80,16 +84,19 @@ function noteSteps({ request, context, posted, countedPath }: Post, { state, sta
 async function take(post: Post): Promise<Taken> {
   const { request, context, form, posted, stateOfZip } = post
   const { secret, database } = context.get(applicationsContext)
-  const { questions, language } = context.get(siteContext)
-  const asked = askedFields(form, questions, language)
+  const site = context.get(siteContext)
+  const { language } = site
+  const asked = askedFields(form, site.questions, language)
   const state = stateOf(post, asked, language)
+  const isOutdated = posted.yes.length > 0 && posted.mark !== wordingMark(site, form)
+  if (isOutdated) state.yes = []
   state.token ||= issueFormToken(secret)
   // What the page one came from has filled in is judged like what was typed.
   posted.fields.place = state.answers.place
   const limits = limitsFor(secret, context.get(requestContext).address)
   const now = new Date()
   const isCounted = mayCount(Object.fromEntries(request.headers))
-  const flow = { posted, asked, language, state, limits, isCounted, stateOfZip, now }
+  const flow = { posted, asked, language, state, isOutdated, limits, isCounted, stateOfZip, now }
   try {
     const wait = await limits.countPost(database.db, now)
     if (wait !== null) {
@@ -113,6 +120,8 @@ type Flow = {
   asked: AskedField[]
   language: Language
   state: ApplyState
+  /** Its yes is to words that have changed since. */
+  isOutdated: boolean
   limits: ApplicationLimits
   isCounted: boolean
   stateOfZip: StateOfZip
@@ -136,12 +145,15 @@ function moved({ posted: { fields, go: wish }, asked, language, state }: Flow): 
 
 /** Everything is checked again: what came in hidden fields is a stranger's word like the rest. */
 async function send(context: Context, flow: Flow): Promise<Taken> {
-  const { posted, asked, language, state, limits, isCounted, stateOfZip, now } = flow
+  const { posted, asked, language, state, isOutdated, limits, isCounted, stateOfZip, now } = flow
   const { errors } = parseAnswers(posted.fields, asked, language)
-  if (!state.yes.includes('contact')) errors[yesField] = applyWords[language].errors.neededYes
+  if (isOutdated) errors[yesField] = replyWords[language].changedYes
+  else if (!state.yes.includes('contact')) errors[yesField] = applyWords[language].errors.neededYes
   if (Object.keys(errors).length > 0) {
     count('applications', 'invalid')
-    return refused(state, errors)
+    const isAsked = (name: string) => name === yesField || posted.names.has(name)
+    const isChanged = isOutdated || !Object.keys(errors).every(isAsked)
+    return { ...refused(state, errors), isChanged }
   }
   const { form, answers, program, yes, token, from, draft } = state
   const filled = { form, answers, program, yes, draft, limits, isCounted, honeypot: posted.honeypot }
@@ -186,12 +198,12 @@ function intakeIn(context: Context): ApplicationIntake {
 }
 
 /** Back to the first step with something to put right. */
-function refused(state: ApplyState, errors: AnswerErrors): Taken {
+function refused(state: ApplyState, errors: AnswerErrors): PageTaken {
   const step = stepOf(errors)
   return page(422, { ...state, step, errors: errorsOn(step, errors) })
 }
 
-function page(status: number, state: ApplyState): Taken {
+function page(status: number, state: ApplyState): PageTaken {
   return { kind: 'page', status, state }
 }
 

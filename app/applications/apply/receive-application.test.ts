@@ -1,11 +1,13 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { visitsContext } from '../../analytics/context.ts'
-import { openDatabase } from '../../db/database.server.ts'
+import { type Database, openDatabase } from '../../db/database.server.ts'
+import { migrate } from '../../db/migrate.server.ts'
 import { freshPlace } from '../../db/testing/engines.ts'
 import { logContext, requestContext } from '../../platform/context.ts'
 import { siteContext } from '../../site/context.ts'
-import { defaultSite } from '../../site/site.ts'
+import { defaultSite, type Site } from '../../site/site.ts'
+import { consentsIn, wordingMark } from '../consents.ts'
 import { applicationsContext } from '../context.ts'
 import { receiveApplication } from './receive-application.server.ts'
 
@@ -18,16 +20,72 @@ test.each([
   await database.close()
   const logged: string[] = []
   const site = defaultSite('https://keys.example')
+  const context = contextWith(database, site, logged)
+  expect(await post(context, { step: 'home', go })).toMatchObject({ status })
+  expect(logged).toEqual([words])
+  await place.remove()
+})
+
+const filled = {
+  ...{ step: 'yes', go: 'send', fullName: 'Demo Avery', email: 'avery@example.com', phone: '' },
+  ...{ place: 'Houston, TX', adults: '1', program: 'funding', yes: 'contact' },
+}
+
+test('a yes to words that changed while the form was open is not kept: the boxes are unticked, and it says why', async () => {
+  const place = await freshPlace('sqlite')
+  const database = await openDatabase(place.options)
+  await migrate(database)
+  const site = defaultSite('https://keys.example')
+  const context = contextWith(database, site)
+  const old = { ...site, brand: 'Old Name' }
+  for (const wording of [wordingMark(old, 'funding'), wordingMark(site, 'diy-order'), '']) {
+    const taken = await post(context, { ...filled, wording })
+    expect(taken).toMatchObject({ kind: 'page', status: 422, isChanged: true })
+    if (taken.kind !== 'page') continue
+    const { step, yes, errors, answers } = taken.state
+    expect({ step, yes, name: answers.fullName }).toEqual({ step: 'yes', yes: [], name: 'Demo Avery' })
+    expect(errors.yes).toMatch(/^The words beside these boxes have changed/)
+  }
+  expect(await database.db.selectFrom('application_consents').selectAll().execute()).toEqual([])
+  expect(await post(context, { ...filled, wording: wordingMark(site, 'funding') })).toMatchObject({
+    status: 201,
+  })
+  const [kept] = await database.db.selectFrom('application_consents').selectAll().execute()
+  expect(kept?.wording).toBe(consentsIn('en', 'funding').contact.wording(site.brand))
+  await database.close()
+  await place.remove()
+})
+
+test('a question that the open page does not ask is told apart from one that was left out', async () => {
+  const place = await freshPlace('sqlite')
+  const database = await openDatabase(place.options)
+  await migrate(database)
+  const site = defaultSite('https://keys.example')
+  const context = contextWith(database, site)
+  const { fullName: _unknown, ...without } = filled
+  const wording = wordingMark(site, 'funding')
+  expect(await post(context, { ...without, wording })).toMatchObject({ status: 422, isChanged: true })
+  expect(await post(context, { ...filled, fullName: '', wording })).toMatchObject({
+    status: 422,
+    isChanged: false,
+  })
+  await database.close()
+  await place.remove()
+})
+
+function post(context: RouterContextProvider, fields: Record<string, string>) {
+  const body = new URLSearchParams(fields)
+  const request = new Request('https://keys.example/forms/funding', { method: 'POST', body })
+  const pages = { placeAt: () => null, countedPath: () => null, stateOfZip: () => null }
+  return receiveApplication(request, context, 'funding', pages)
+}
+
+function contextWith(database: Database, site: Site, logged: string[] = []) {
   const context = new RouterContextProvider()
   context.set(applicationsContext, { database, secret: 'one secret', site, canMail: false })
   context.set(siteContext, site)
   context.set(requestContext, { id: 'request-id', address: '203.0.113.7', tags: new Set<string>() })
   context.set(logContext, { error: (_facts, text) => void logged.push(text), warn() {} })
   context.set(visitsContext, { happened() {}, stepped() {} })
-  const body = new URLSearchParams({ step: 'home', go })
-  const request = new Request('https://keys.example/forms/funding', { method: 'POST', body })
-  const pages = { placeAt: () => null, countedPath: () => null, stateOfZip: () => null }
-  expect(await receiveApplication(request, context, 'funding', pages)).toMatchObject({ status })
-  expect(logged).toEqual([words])
-  await place.remove()
-})
+  return context
+}

@@ -17,6 +17,7 @@ import {
   formTokenField,
   fromField,
   honeypotField,
+  markField,
   noAnswers,
   parseAnswers,
   programField,
@@ -43,7 +44,7 @@ const nextPageMs = 10_000
 
 /** What the form does once it is hydrated: keeps answers on the device, goes on without a page, sends once. */
 export function useApplyForm(
-  { state: first, wishes, costs, isFramed, action }: ApplyProps,
+  { state: first, wishes, costs, mark, isFramed, action }: ApplyProps,
   { form, summary, title, notice }: Places,
 ) {
   const [state, setState] = useState(first)
@@ -200,6 +201,7 @@ export function useApplyForm(
     // The same token with every try: however often it is sent, it is one application. Without one, each try would be another.
     const token = latest.current.token || (await begin())
     const body = bodyOf(latest.current, go, honeypotIn(form.current))
+    body.set(markField, mark)
     const answer = token ? await sendApplication(body, language) : null
     if (answer?.kind === 'stored') {
       // The page that follows erases the draft. Where it does not come, sending again leads to the same application.

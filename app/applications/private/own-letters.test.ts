@@ -3,6 +3,7 @@ import { crossing } from '../../db/testing/crossing.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { markSent } from '../../mail/queue-queries.server.ts'
 import { defaultSite } from '../../site/site.ts'
+import { wordingMark } from '../consents.ts'
 import { mailApplication } from '../inbox/contact-queries.server.ts'
 import { listEvents } from '../queries.server.ts'
 import { allowOwn, findByToken, takeBackOwn, withdrawOwn } from './own-queries.server.ts'
@@ -10,6 +11,7 @@ import { ownView } from './own-view.server.ts'
 import { applying } from './testing/applying.ts'
 
 const site = defaultSite('https://keys.example')
+const mark = wordingMark(site, 'funding')
 
 onBothEngines((scratch) => {
   const apply = applying(scratch)
@@ -79,7 +81,7 @@ onBothEngines((scratch) => {
   test('texts and calls by machine taken back, a letter still goes out', async () => {
     const { database } = scratch
     const { id, token } = await apply()
-    await allowOwn({ database, token, site }, 'machine')
+    await allowOwn({ database, token, site }, 'machine', mark)
     const letter = { template: 'call', subject: 's', text: 't', html: 'h' }
     const event = await mailApplication(database, id, letter, { actor: 'bob@keys.example', address: '' })
     await takeBackOwn(database, token, 'machine')

@@ -16,7 +16,7 @@ import { applicant } from '../application.ts'
 import { messageArrived } from '../apply/application-mails.ts'
 import { confirmationAgain } from '../apply/confirmation.ts'
 import { listTeamAddresses } from '../apply/team-queries.server.ts'
-import { consentsIn } from '../consents.ts'
+import { consentsIn, wordingMark } from '../consents.ts'
 import { forgetApplication, forgetBegun, forgetBegunEarlier, noteBegun } from '../forget-queries.server.ts'
 import { foundBy, phoneDigits } from '../found-by.ts'
 import { lackedBy } from '../lacked-by.ts'
@@ -141,10 +141,15 @@ function stillReached({ reach_by }: Application, { email, phone }: Contact) {
   return address ? reach_by : null
 }
 
-/** As it was worded; what was agreed to before stays what it was. Null when there is no application any more, or no way to reach them by. */
-export async function allowOwn({ database, token, site: { brand, language } }: Own, kind: ConsentKind) {
+/**
+ * As it was worded on the page with this mark; what was agreed to before stays what it was. Null when there is no
+ * application any more, or no way to reach them by.
+ */
+export async function allowOwn({ database, token, site }: Own, kind: ConsentKind, mark: string) {
+  const { brand, language } = site
   const row = await findByToken(database.db, token)
   if (!row || lackedBy(kind, row)) return null
+  if (mark !== wordingMark(site, row.form)) return 'other-words'
   return await database.change([webhookTag], async (trx) => {
     const now = new Date()
     // It may be in the middle of being erased, and of two taps at once the second finds the yes of the first.

@@ -4,7 +4,7 @@ import { newId } from '../../db/uuid.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { defaultSite } from '../../site/site.ts'
 import { createWebhook } from '../../webhooks/webhook-queries.server.ts'
-import { consentsIn } from '../consents.ts'
+import { consentsIn, wordingMark } from '../consents.ts'
 import { undoChange } from '../inbox/change-queries.server.ts'
 import { assignApplication, moveApplication } from '../inbox/changes.server.ts'
 import { listConsents, listEvents } from '../queries.server.ts'
@@ -25,6 +25,7 @@ import { applying } from './testing/applying.ts'
 import { hashToken } from './token.server.ts'
 
 const site = defaultSite('https://keys.example')
+const mark = wordingMark(site, 'funding')
 const mayMail = async () => true
 
 onBothEngines((scratch) => {
@@ -85,9 +86,9 @@ onBothEngines((scratch) => {
     const { id, token } = await apply()
     await takeBackOwn(scratch.database, token, 'contact')
     expect(await given(id)).toEqual([])
-    await allowOwn({ database: scratch.database, token, site }, 'contact')
-    await allowOwn({ database: scratch.database, token, site }, 'contact')
-    await allowOwn({ database: scratch.database, token, site }, 'machine')
+    await allowOwn({ database: scratch.database, token, site }, 'contact', mark)
+    await allowOwn({ database: scratch.database, token, site }, 'contact', mark)
+    await allowOwn({ database: scratch.database, token, site }, 'machine', mark)
     expect((await given(id)).toSorted()).toEqual(['contact', 'machine'])
     const all = await listConsents(scratch.database.db, id)
     expect(all).toHaveLength(3)
@@ -116,7 +117,7 @@ onBothEngines((scratch) => {
 
   test('a yes given by a double tap is one yes', async () => {
     const { id, token } = await apply()
-    const tap = () => allowOwn({ database: scratch.database, token, site }, 'machine')
+    const tap = () => allowOwn({ database: scratch.database, token, site }, 'machine', mark)
     await Promise.all([tap(), tap(), tap(), tap()])
     expect((await given(id)).toSorted()).toEqual(['contact', 'machine'])
     const lines = (await listEvents(scratch.database.db, id)).filter(({ kind }) => kind === 'consent')
@@ -130,8 +131,18 @@ onBothEngines((scratch) => {
     const read = page?.consents.find(({ kind }) => kind === 'contact')?.wording
     expect(read).toBe(consentsIn('en', 'diy-order').contact.wording(site.brand))
     expect(read).not.toContain('landlords')
-    await allowOwn({ database: scratch.database, token, site }, 'contact')
+    await allowOwn({ database: scratch.database, token, site }, 'contact', page?.mark ?? '')
     expect((await listConsents(scratch.database.db, id)).at(-1)?.wording).toBe(read)
+  })
+
+  test('a yes to words that changed while the page was open is not kept, and the page says why', async () => {
+    const { id, token } = await apply()
+    const opened = await ownView(scratch.database.db, token, { ...site, brand: 'Old Name' })
+    for (const old of [`:${opened?.mark}`, ':', ''])
+      expect(await wish(token, { wish: `allow:machine${old}` })).toEqual({
+        notice: 'These words have changed since you opened the page. Please read them again, then allow it.',
+      })
+    expect(await given(id)).toEqual(['contact'])
   })
 
   test('a message is a line of the timeline; the team hears that there is one, and none of its words', async () => {
@@ -219,7 +230,7 @@ onBothEngines((scratch) => {
     expect(resting?.text).toMatch(/Nobody gets in touch.+“Work on my application” again/)
     expect(resting?.text).not.toContain('within')
     expect(later.map(({ state }) => state)).toEqual(['open', 'open'])
-    await allowOwn({ database: scratch.database, token, site }, 'contact')
+    await allowOwn({ database: scratch.database, token, site }, 'contact', mark)
     expect((await standing())[0]?.text).toBe(received?.text)
   })
 
@@ -276,14 +287,14 @@ onBothEngines((scratch) => {
 
   test('a yes to texts holds for the number it was given for; the same number in other signs keeps it', async () => {
     const { id, token } = await apply()
-    await wish(token, { wish: 'allow:machine' })
+    await wish(token, { wish: `allow:machine:${mark}` })
     const same = await corrected(token, { phone: '+1 713-555-0118' })
     expect(await noticeOf(token, same.said)).toBe('Your contact data are corrected.')
     expect(await given(id)).toEqual(['contact', 'machine'])
     const other = await corrected(token, { phone: '808-555-0199' })
     expect(await noticeOf(token, other.said)).toContain(`“${machine}” holds for one number`)
     expect(await given(id)).toEqual(['contact'])
-    await wish(token, { wish: 'allow:machine' })
+    await wish(token, { wish: `allow:machine:${mark}` })
     expect(await given(id)).toEqual(['contact', 'machine'])
   })
 
@@ -296,7 +307,7 @@ onBothEngines((scratch) => {
       .execute()
     const talk = async () => (await ownView(scratch.database.db, token, site))?.keys[1]?.text
     expect(await talk()).not.toContain('By the way you chose')
-    await wish(token, { wish: 'allow:machine' })
+    await wish(token, { wish: `allow:machine:${mark}` })
     expect(await talk()).toContain('By the way you chose')
   })
 
@@ -309,7 +320,7 @@ onBothEngines((scratch) => {
       .execute()
     await corrected(token, { phone: '' })
     expect(await findByToken(scratch.database.db, token)).toMatchObject({ phone: null, reach_by: null })
-    expect(await wish(token, { wish: 'allow:machine' })).toEqual({})
+    expect(await wish(token, { wish: `allow:machine:${mark}` })).toEqual({})
     expect(await given(id)).toEqual(['contact'])
     const page = await ownView(scratch.database.db, token, site)
     expect(page?.consents).toMatchObject([
@@ -322,7 +333,7 @@ onBothEngines((scratch) => {
 
   test('while nobody may get in touch, a yes to texts rests and a message says that it waits', async () => {
     const { token } = await apply()
-    await wish(token, { wish: 'allow:machine' })
+    await wish(token, { wish: `allow:machine:${mark}` })
     await wish(token, { wish: 'take-back:contact' })
     const { label } = consentsIn('en').contact
     const page = await ownView(scratch.database.db, token, site)
@@ -355,7 +366,7 @@ onBothEngines((scratch) => {
 
   test('withdrawn, the yes to texts and calls by machine ends, and no other can be given', async () => {
     const { id, token } = await apply()
-    await wish(token, { wish: 'allow:machine' })
+    await wish(token, { wish: `allow:machine:${mark}` })
     await wish(token, { wish: 'withdraw' })
     expect(await given(id)).toEqual(['contact'])
     const page = await ownView(scratch.database.db, token, site)

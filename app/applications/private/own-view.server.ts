@@ -7,7 +7,7 @@ import { timeWords } from '../../platform/time-zone.ts'
 import type { Site } from '../../site/site.ts'
 import { applicant } from '../application.ts'
 import { isNumberAlone } from '../application-fields.ts'
-import { consentsIn } from '../consents.ts'
+import { consentsIn, wordingMark } from '../consents.ts'
 import { fieldWords } from '../field-words.ts'
 import { listMailStates } from '../inbox/detail-queries.server.ts'
 import { lackedBy } from '../lacked-by.ts'
@@ -60,6 +60,7 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
         at: timeWords(created_at, site.timeZone, site.language),
         words: kind === 'mail' ? mailed(words ?? '') : (words ?? ''),
       })),
+    mark: wordingMark(site, row.form),
     consents: consentKinds.map((kind) => {
       const last = given.findLast((one) => one.kind === kind)
       const isGiven = last !== undefined && last.withdrawn_at === null

@@ -37,7 +37,7 @@ const maxMessage = 2000
 /** Each button of the private page. Nothing here asks who: whoever has the link is the applicant. */
 export async function doWish(own: Confirming, form: FormData): Promise<WishDone> {
   const { database, token } = own
-  const [wish, kind = ''] = fieldIn(form, 'wish', 40).split(':')
+  const [wish, kind = '', mark = ''] = fieldIn(form, 'wish', 60).split(':')
   const consent = consentKinds.find((one) => one === kind)
   if (wish === 'message') return await message(own, form)
   if (wish === 'correct') return await correct(own, form)
@@ -46,21 +46,22 @@ export async function doWish(own: Confirming, form: FormData): Promise<WishDone>
     return { said: 'withdrawn' }
   }
   if (wish === 'delete') return (await deleteOwn(database, token)) === null ? {} : { said: 'gone' }
-  if (consent && (wish === 'allow' || wish === 'take-back')) return await say(own, wish, consent)
+  if (consent && wish === 'allow') return await allow(own, consent, mark)
+  if (consent && wish === 'take-back') {
+    await takeBackOwn(database, token, consent)
+    return { said: 'taken-back' }
+  }
   return {}
 }
 
-async function say(own: Own, wish: 'allow' | 'take-back', kind: ConsentKind): Promise<WishDone> {
+async function allow(own: Own, kind: ConsentKind, mark: string): Promise<WishDone> {
   const { database, token, site } = own
-  if (wish === 'allow') {
-    // To take a yes back, to withdraw and to delete are done however often: they end something, and write once.
-    if (!(await countChange(database.db, token)))
-      return { notice: privateWords[site.language].mine.yes.tooMany }
-    const row = await allowOwn(own, kind)
-    return row ? { said: 'allowed' } : {}
-  }
-  await takeBackOwn(database, token, kind)
-  return { said: 'taken-back' }
+  const words = privateWords[site.language].mine.yes
+  // To take a yes back, to withdraw and to delete are done however often: they end something, and write once.
+  if (!(await countChange(database.db, token))) return { notice: words.tooMany }
+  const row = await allowOwn(own, kind, mark)
+  if (row === 'other-words') return { notice: words.changed }
+  return row ? { said: 'allowed' } : {}
 }
 
 async function message(own: Own, form: FormData): Promise<WishDone> {

@@ -24,6 +24,8 @@ export type OwnApplication = {
   isWithdrawn: boolean
   contact: { fullName: string; phone: string; email: string }
   messages: { id: string; isMine: boolean; by: string; at: string; words: string }[]
+  /** Of the words of every yes: sent back with one. */
+  mark: string
   consents: {
     kind: ConsentKind
     label: string
@@ -142,7 +144,7 @@ function Messages({
 
 function YourYes({ application, post }: { application: OwnApplication; post: Post }) {
   const words = privateWords[useLanguage()].mine.yes
-  const { isClosed, isWithdrawn, consents } = application
+  const { isClosed, isWithdrawn, mark, consents } = application
   const needed = consents.find(({ isNeeded, isGiven }) => isNeeded && isGiven)
   return (
     <section aria-labelledby="your-yes">
@@ -166,7 +168,7 @@ function YourYes({ application, post }: { application: OwnApplication; post: Pos
                   variant="quiet"
                   tight
                   name="wish"
-                  value={`${isGiven ? 'take-back' : 'allow'}:${kind}`}
+                  value={isGiven ? `take-back:${kind}` : `allow:${kind}:${mark}`}
                 >
                   {isGiven ? words.takeBack : words.allow}
                   <span className="hidden"> {label}</span>

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { receiveApplication } from '../../applications/apply/receive-application.server.ts'
+import { replyWords } from '../../applications/apply/reply-words.ts'
 import type { SendAnswer } from '../../applications/apply/send-application.ts'
 import { sentPath } from '../../applications/private/private-link.ts'
 import { placeAt } from '../../locations/place-at.ts'
@@ -28,7 +29,10 @@ function answerOf(taken: Awaited<ReturnType<typeof receiveApplication>>, languag
   if (taken.kind === 'stored') return { kind: 'stored', href: pathIn(language, sentPath(taken)) }
   const { errors, message, notice } = taken.state
   if (notice) return { kind: 'notice', text: notice }
-  return message ? { kind: 'failed', text: message } : { kind: 'invalid', errors }
+  if (message) return { kind: 'failed', text: message }
+  // An open page of an earlier version shows other words, and has no place for the problem of a question it does not ask.
+  if (taken.isChanged) return { kind: 'failed', text: replyWords[language].changedForm }
+  return { kind: 'invalid', errors }
 }
 
 async function formOf(request: Request) {

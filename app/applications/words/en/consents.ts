@@ -3,7 +3,7 @@
 /** The label is the short name on the form, the private page and in the inbox. */
 export const words = {
   contact: {
-    version: 2,
+    version: 4,
     label: 'Work on my application',
     wording: (brand: string) =>
       `${brand} may keep these answers and contact me about this application: a person may call me or write to me by the ways I gave. It may pass on what is needed of these answers to the landlords and lenders it applies to for me, and to the company of the protection plan. I can take this back at any time.`,

@@ -4,7 +4,7 @@ import type { words as en } from '../en/consents.ts'
 
 export const words: typeof en = {
   contact: {
-    version: 2,
+    version: 4,
     label: 'Trabajar en mi solicitud',
     wording: (brand) =>
       `${brand} puede guardar estas respuestas y comunicarse conmigo sobre esta solicitud: una persona puede llamarme o escribirme por los medios que di. Puede pasar lo necesario de estas respuestas a los arrendadores y prestamistas a quienes presenta una solicitud por mí, y a la compañía del plan de protección. Puedo retirar este permiso en cualquier momento.`,
