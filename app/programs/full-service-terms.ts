@@ -1,16 +1,42 @@
-import { isZero } from '../claims/claims.ts'
+import { type Claims, isZero } from '../claims/claims.ts'
 import { priceWords } from '../claims/costs.ts'
 import { refundRule } from '../claims/refund-rule.ts'
 import { claimWords } from '../claims/words.ts'
-import type { Action, Section } from '../landing/sections.ts'
+import type { Action, LandingPage, Section } from '../landing/sections.ts'
+import { homeCrumb } from '../site/home-crumb.ts'
 import type { SchemaThing } from '../site/page-head.ts'
 import type { Site } from '../site/site.ts'
 import { vouchersElse } from '../site/vouchers.ts'
-import { protectionFee } from './protection.ts'
+import { feeAfterApproval } from './performance.ts'
+import { protectionFee, protectionSection } from './protection.ts'
 import { serviceSchema } from './service-schema.ts'
 import { termsWords } from './terms-words.ts'
 
 /** Three pages sell the full-service program. What it costs and promises is written once, here. */
+export function fullServiceHead(
+  site: Site,
+  path: `/${string}`,
+  { crumb, title, description, service }: HeadWords,
+): Pick<LandingPage, 'head' | 'crumbs'> {
+  return {
+    head: {
+      path,
+      crumb,
+      title: title(site.brand),
+      description: description(site.claims),
+      schema: [fullServiceSchema(site, service)],
+    },
+    crumbs: [homeCrumb(site.language)],
+  }
+}
+
+type HeadWords = {
+  crumb: string
+  title: (brand: string) => string
+  description: (claims: Claims) => string
+  service: string
+}
+
 export function signUp({ language }: Site, href: string): Action {
   return { label: termsWords[language].fullService.signUp, href, offers: 'fullService' }
 }
@@ -19,7 +45,16 @@ export function signUpElsewhere(site: Site): Action {
   return signUp(site, '/full-service-program#sign-up')
 }
 
-export function feeCards(site: Site): Section {
+/** What it costs, what the listings add, and that the larger fee waits for the approval. */
+export function feesAndBonus(site: Site): Section[] {
+  return [feeCards(site), listingBonus(site), feeAfterApproval(site)]
+}
+
+export function promises(site: Site): Section[] {
+  return [protectionSection(site), whatWePromise(site), fullServiceTotal(site)]
+}
+
+function feeCards(site: Site): Section {
   const { claims, language } = site
   const { setup, placement, comesBack, one, ...two } = termsWords[language].fullService.fees
   const isFree = isZero(claims, 'setupFee')
@@ -47,12 +82,12 @@ export function feeCards(site: Site): Section {
   }
 }
 
-export function listingBonus({ claims, language }: Site): Section {
+function listingBonus({ claims, language }: Site): Section {
   const { heading, paragraphs } = termsWords[language].fullService.listings
   return { kind: 'prose', tone: 'sunk', heading, paragraphs: paragraphs(claims) }
 }
 
-export function whatWePromise(site: Site): Section {
+function whatWePromise(site: Site): Section {
   const { fullService, noVouchers } = termsWords[site.language]
   const { heading, paragraphs } = fullService.promise
   return {
@@ -82,7 +117,7 @@ export function approvalSteps(
   }
 }
 
-export function fullServiceTotal(site: Site): Section {
+function fullServiceTotal(site: Site): Section {
   const { claims, language } = site
   const { setup, placement, listings, note } = termsWords[language].fullService.total
   const comesBack = refundRule(site)
@@ -107,7 +142,7 @@ export function fullServiceTotal(site: Site): Section {
   }
 }
 
-export function fullServiceSchema(site: Site, name: string): SchemaThing {
+function fullServiceSchema(site: Site, name: string): SchemaThing {
   const { serviceType, fullService } = termsWords[site.language]
   return serviceSchema(site, {
     name,

@@ -1,20 +1,15 @@
 import { fastApprovalMeaning, preApprovalMeaning } from '../../claims/meanings.ts'
 import type { LandingPage, Section } from '../../landing/sections.ts'
-import { homeCrumb } from '../../site/home-crumb.ts'
 import type { Site } from '../../site/site.ts'
 import { callAction } from '../call-action.ts'
 import { fullServicePagesWords } from '../full-service-pages-words.ts'
 import {
   approvalSteps,
-  feeCards,
-  fullServiceSchema,
-  fullServiceTotal,
-  listingBonus,
+  feesAndBonus,
+  fullServiceHead,
+  promises,
   signUpElsewhere,
-  whatWePromise,
 } from '../full-service-terms.ts'
-import { feeAfterApproval } from '../performance.ts'
-import { protectionSection } from '../protection.ts'
 
 export function page(site: Site): LandingPage {
   const { claims, language } = site
@@ -22,14 +17,7 @@ export function page(site: Site): LandingPage {
   const actions = [signUpElsewhere(site), callAction(site)]
   return {
     chrome: 'full',
-    head: {
-      path: '/bad-credit-rentals',
-      crumb: words.crumb,
-      title: words.title(site.brand),
-      description: words.description(claims),
-      schema: [fullServiceSchema(site, words.service)],
-    },
-    crumbs: [homeCrumb(language)],
+    ...fullServiceHead(site, '/bad-credit-rentals', words),
     sections: [
       {
         kind: 'hero',
@@ -40,12 +28,8 @@ export function page(site: Site): LandingPage {
       },
       whatYouCanExpect(site),
       approvalSteps(site, words.steps),
-      feeCards(site),
-      listingBonus(site),
-      feeAfterApproval(site),
-      protectionSection(site),
-      whatWePromise(site),
-      fullServiceTotal(site),
+      ...feesAndBonus(site),
+      ...promises(site),
       { kind: 'closing', ...words.closing, actions },
     ],
   }

@@ -1,20 +1,9 @@
 import { claimWords } from '../../claims/words.ts'
 import type { LandingPage, Section } from '../../landing/sections.ts'
-import { homeCrumb } from '../../site/home-crumb.ts'
 import type { Site } from '../../site/site.ts'
 import { callAction } from '../call-action.ts'
 import { fullServicePagesWords } from '../full-service-pages-words.ts'
-import {
-  approvalSteps,
-  feeCards,
-  fullServiceSchema,
-  fullServiceTotal,
-  listingBonus,
-  signUp,
-  whatWePromise,
-} from '../full-service-terms.ts'
-import { feeAfterApproval } from '../performance.ts'
-import { protectionSection } from '../protection.ts'
+import { approvalSteps, feesAndBonus, fullServiceHead, promises, signUp } from '../full-service-terms.ts'
 
 export function page(site: Site): LandingPage {
   const { claims, language } = site
@@ -22,14 +11,7 @@ export function page(site: Site): LandingPage {
   const actions = [signUp(site, '#sign-up'), callAction(site)]
   return {
     chrome: 'simple',
-    head: {
-      path: '/full-service-program',
-      crumb: words.crumb,
-      title: words.title(site.brand),
-      description: words.description(claims),
-      schema: [fullServiceSchema(site, words.service)],
-    },
-    crumbs: [homeCrumb(language)],
+    ...fullServiceHead(site, '/full-service-program', words),
     sections: [
       {
         kind: 'hero',
@@ -40,13 +22,9 @@ export function page(site: Site): LandingPage {
       },
       whyChoose(site),
       approvalSteps(site, words.steps),
-      feeCards(site),
-      listingBonus(site),
-      feeAfterApproval(site),
+      ...feesAndBonus(site),
       { kind: 'prose', ...words.aboutTheList },
-      protectionSection(site),
-      whatWePromise(site),
-      fullServiceTotal(site),
+      ...promises(site),
       { kind: 'form', id: 'sign-up', form: 'signup', ...words.form },
       { kind: 'closing', ...words.closing, actions },
     ],
