@@ -38,7 +38,7 @@ export function useWizard(
         form.current?.scrollIntoView({ block: 'nearest' })
       })
     }
-    return followHistory(entryName, { parse: parseStep, now: () => latest.current, show })
+    return followHistory(entryName, parseStep, () => latest.current, show)
   }, [initial, form, title])
 
   const setAnswers = (answers: Answers) => {

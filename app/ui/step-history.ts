@@ -3,10 +3,13 @@ export function stepInHistory<Step>(name: string, parse: (stored: unknown) => St
   return parse(history.state?.[name])
 }
 
-type Steps<Step> = { parse: (stored: unknown) => Step | null; now: () => Step; show: (step: Step) => void }
-
 /** Back and forward show the step of the entry they lead to. Returns what ends it. */
-export function followHistory<Step>(name: string, { parse, now, show }: Steps<Step>) {
+export function followHistory<Step>(
+  name: string,
+  parse: (stored: unknown) => Step | null,
+  now: () => Step,
+  show: (step: Step) => void,
+) {
   const follow = () => {
     const there = stepInHistory(name, parse)
     // An entry without a step is new, made by a link within the page: the form stays as it is.

@@ -88,7 +88,7 @@ export function useApplyForm(
         })
     }
     addEventListener('storage', followTab)
-    const unfollow = followHistory(entryName, { parse: parseStep, now: () => latest.current.step, show })
+    const unfollow = followHistory(entryName, parseStep, () => latest.current.step, show)
     return () => {
       unfollow()
       removeEventListener('storage', followTab)
