@@ -1,6 +1,6 @@
 import { compiledOn, isSuperseded, type Source, sources, yearsOf } from '../almanac/source.ts'
 import type { Language } from '../platform/language.ts'
-import { longDay } from '../platform/us-date.ts'
+import { longDay, numericDay } from '../platform/us-date.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
 import { emailLink, phoneLink } from '../policy/contact-links.ts'
 import { type DocumentSection, list, type PolicyDocument, paragraph } from '../policy/document.ts'
@@ -16,7 +16,7 @@ export function figuresDocument(site: Site, now = new Date()): PolicyDocument {
   return {
     head: { path: '/local-figures', title: headTitle(site.brand), description },
     title,
-    updated: compiledOn.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1'),
+    updated: numericDay(compiledOn),
     intro,
     sections: [rents(site, now), ...rulesToLaws(site), mistakes(site)],
   }

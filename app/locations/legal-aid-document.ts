@@ -1,6 +1,7 @@
 import { compiledOn, yearsOf } from '../almanac/source.ts'
 import { type LegalAid, legalAidIn } from '../almanac/state-facts.ts'
 import type { Language } from '../platform/language.ts'
+import { numericDay } from '../platform/us-date.ts'
 import { usStates } from '../platform/us-states.ts'
 import { type DocumentSection, type PolicyDocument, paragraph, type TextLink } from '../policy/document.ts'
 import type { Site } from '../site/site.ts'
@@ -20,7 +21,7 @@ export function legalAidDocument({ brand, language }: Site): PolicyDocument {
   return {
     head: { path: '/legal-aid', title: words.headTitle(brand), description: words.description },
     title: words.title,
-    updated: compiledOn.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1'),
+    updated: numericDay(compiledOn),
     intro: [words.intro],
     sections: [
       ...parts.map((part) => sectionOf(part, language)),

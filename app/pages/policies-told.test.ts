@@ -47,13 +47,15 @@ test('the policy promises case management only where a program has it', async ()
 
 test('a changed price moves a date at the top of the policy; the specified one stays', async () => {
   const since = 'A price or a rule on this page last changed on'
-  const changed = await read('/policy-terms', { termsChangedOn: '2099-11-16' })
+  const changed = await read('/policy-terms', { changedOn: { ...site.changedOn, program: '2099-11-16' } })
   expect(changed).toContain('Last updated 01/20/2025')
   expect(changed).toContain(`${since} November 16, 2099.`)
   // Our own words changed too: the later of both days counts.
   const own = (await read('/policy-terms')).find((line) => line.startsWith(since))
   expect(own).toMatch(/20(2[6-9]|[3-9]\d)\.$/)
-  expect(await read('/policy-terms', { termsChangedOn: '2025-02-01' })).toContain(own)
+  expect(await read('/policy-terms', { changedOn: { ...site.changedOn, program: '2025-02-01' } })).toContain(
+    own,
+  )
 })
 
 test.each(['/policy-terms', '/privacy', '/terms', '/accessibility'])(

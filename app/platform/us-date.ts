@@ -14,6 +14,11 @@ export function shortDay(day: string, language: Language = 'en') {
   return commonWords[language].shortDate(partsOf(day, language))
 }
 
+/** '03/05/2026' from '2026-03-05', as policies and documents show theirs. */
+export function numericDay(day: string) {
+  return day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1')
+}
+
 function partsOf(day: string, language: Language) {
   const date = new Date(`${day}T00:00:00Z`)
   const month = commonWords[language].months[date.getUTCMonth()]

@@ -1,8 +1,13 @@
+import { numericDay } from '../platform/us-date.ts'
 import type { Site } from '../site/site.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { type DocumentSection, linkTo, list, type PolicyDocument, paragraph } from './document.ts'
+import { lastChange } from './last-change.ts'
 import { usesOtherForms } from './other-forms.ts'
 import { accessibilityWords } from './words.ts'
+
+/** Whoever changes the words of this page writes the day here. */
+const wordsChangedOn = '2026-11-15'
 
 /** /accessibility. Promise only what the tests check. */
 export function accessibilityStatement(site: Site): PolicyDocument {
@@ -10,7 +15,7 @@ export function accessibilityStatement(site: Site): PolicyDocument {
   return {
     head: { path: '/accessibility', crumb, title: headTitle(site.brand), description },
     title,
-    updated: '11/15/2026',
+    updated: numericDay(lastChange(site, 'accessibility', wordsChangedOn)),
     intro: [intro.everybody, intro.call(phoneLink(site))],
     sections: [aim(site), whatWeDid(site), knownLimits(site), reportProblem(site)],
   }

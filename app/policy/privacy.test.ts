@@ -28,6 +28,24 @@ test('a draft for another device is kept as long as it says', () => {
   expect(told()).toContain('before you send it, unless you ask us for a link to go on elsewhere.')
 })
 
+test.each([
+  ['privacy', privacyPolicy],
+  ['terms', termsOfUse],
+  ['accessibility', accessibilityStatement],
+] as const)(
+  'what the owner set since is in the date of the %s page; an older change is not',
+  (name, policy) => {
+    for (const language of languages) {
+      const own = defaultSite('https://secondkey.example', language)
+      const datedOf = (day: string) =>
+        policy({ ...own, changedOn: { ...own.changedOn, [name]: day } }).updated
+      expect(datedOf('2099-01-31')).toBe('01/31/2099')
+      expect(datedOf('2025-01-31')).toBe(policy(own).updated)
+      expect(policy(own).updated).toMatch(/^\d\d\/\d\d\/20\d\d$/)
+    }
+  },
+)
+
 test('the forms are called our own while no other is connected', () => {
   expect(told()).toContain('At the moment all forms on this site are our own.')
   const funding = { address: 'https://forms.example/x', script: '', embedKey: '' }

@@ -1,9 +1,14 @@
 import { claimWords } from '../claims/words.ts'
+import { numericDay } from '../platform/us-date.ts'
 import type { Site } from '../site/site.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { type DocumentSection, linkTo, list, type PolicyDocument, paragraph } from './document.ts'
+import { lastChange } from './last-change.ts'
 import { usesOtherForms } from './other-forms.ts'
 import { privacyWords } from './words.ts'
+
+/** Whoever changes the words of this page writes the day here. */
+const wordsChangedOn = '2026-11-18'
 
 /** /privacy. Each sentence describes what the program does: change them together. */
 export function privacyPolicy(site: Site): PolicyDocument {
@@ -12,7 +17,7 @@ export function privacyPolicy(site: Site): PolicyDocument {
   return {
     head: { path: '/privacy', crumb, title: headTitle(site.brand), description },
     title,
-    updated: '11/18/2026',
+    updated: numericDay(lastChange(site, 'privacy', wordsChangedOn)),
     intro: [intro.unknown, intro.questions(phoneLink(site))],
     sections: [
       onYourDevice(site),

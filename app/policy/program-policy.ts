@@ -7,6 +7,7 @@ import type { Site } from '../site/site.ts'
 import { vouchersElse } from '../site/vouchers.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { type DocumentSection, linkTo, list, type PolicyDocument, paragraph } from './document.ts'
+import { lastChange } from './last-change.ts'
 import { programSections } from './program-sections.ts'
 import { policyWords } from './words.ts'
 
@@ -20,7 +21,7 @@ export function programPolicy(site: Site): PolicyDocument {
     head: { path: '/policy-terms', crumb, title: headTitle(site.brand), description },
     title,
     updated: '01/20/2025',
-    since: since(longDay(lastChanged(site), site.language)),
+    since: since(longDay(lastChange(site, 'program', wordsChangedOn), site.language)),
     intro: [intro.theseAre, intro.read(phoneLink(site))],
     sections: [
       howItWorks(site),
@@ -33,11 +34,6 @@ export function programPolicy(site: Site): PolicyDocument {
       contact(site),
     ],
   }
-}
-
-/** By us in the words, or by the owner in the settings. */
-function lastChanged({ termsChangedOn }: Site) {
-  return termsChangedOn > wordsChangedOn ? termsChangedOn : wordsChangedOn
 }
 
 function howItWorks({ brand, language }: Site): DocumentSection {

@@ -1,11 +1,16 @@
 import { claimWords } from '../claims/words.ts'
+import { numericDay } from '../platform/us-date.ts'
 import type { Site } from '../site/site.ts'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { type DocumentSection, linkTo, list, type PolicyDocument, paragraph } from './document.ts'
+import { lastChange } from './last-change.ts'
 import { usesOtherForms } from './other-forms.ts'
 import { termsWords } from './words.ts'
 
 const policy = linkTo('/policy-terms')
+
+/** Whoever changes the words of this page writes the day here. */
+const wordsChangedOn = '2026-11-16'
 
 /** /terms: using the website. What is bought falls under the program policy. */
 export function termsOfUse(site: Site): PolicyDocument {
@@ -13,7 +18,7 @@ export function termsOfUse(site: Site): PolicyDocument {
   return {
     head: { path: '/terms', crumb, title: headTitle(site.brand), description },
     title,
-    updated: '11/16/2026',
+    updated: numericDay(lastChange(site, 'terms', wordsChangedOn)),
     intro: [intro.forThisSite(policy), intro.unclear(phoneLink(site))],
     sections: [
       usingTheSite(site),

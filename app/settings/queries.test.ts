@@ -90,8 +90,8 @@ onBothEngines((scratch) => {
     await save('prices', { 'claim.setupFee': ['350'] })
     await save('prices', { 'claim.setupFee': ['300'] })
     const { en: after } = await readSites(db(), 'https://example.test')
-    expect(after).toMatchObject({ phone: '(800) 555-0199', termsChangedOn: today })
-    expect(['', today]).toContain(before.termsChangedOn)
+    expect(after).toMatchObject({ phone: '(800) 555-0199', changedOn: { program: today } })
+    expect(['', today]).toContain(before.changedOn.program)
     expect(await lastChangeAt(db(), ['claim.noSuchClaim'])).toBeNull()
     const evening = { id: newId(), created_at: new Date('2030-03-02T03:00:00Z'), actor: 'owner', facts: '{}' }
     const changed = { action: 'setting.change', subject_kind: 'setting', subject_id: 'claim.supportTimeline' }
@@ -100,7 +100,18 @@ onBothEngines((scratch) => {
       .values({ ...evening, ...changed })
       .execute()
     const { es } = await readSites(db(), 'https://example.test')
-    expect(es.termsChangedOn).toBe('2030-03-01')
+    expect(es.changedOn.program).toBe('2030-03-01')
+  })
+
+  test('each policy knows the day when what it tells was last set', async () => {
+    const today = dayIn(new Date(), 'America/Chicago')
+    const changedOn = async () => (await readSites(db(), 'https://example.test')).es.changedOn
+    await save('applications', { 'applications.keepMonths': ['12'] })
+    expect(await changedOn()).toMatchObject({ privacy: today, terms: '', accessibility: '' })
+    await save('look', { examples: ['off'] })
+    expect(await changedOn()).toMatchObject({ terms: today, accessibility: '' })
+    await save('forms', { 'form.funding.address': ['https://forms.example/x'] })
+    expect(await changedOn()).toMatchObject({ privacy: today, terms: today, accessibility: today })
   })
 
   test('who writes the default has the default', async () => {

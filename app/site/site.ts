@@ -49,8 +49,8 @@ export type Site = {
   numbers: ClaimNumbers
   /** The prices as a contract writes them. */
   exact: ExactPrices
-  /** The day the owner last changed what the program policy says, as 2026-11-16; empty while nothing was. */
-  termsChangedOn: string
+  /** The day the owner last changed what a policy says, as 2026-11-16; empty while nothing was. */
+  changedOn: Record<PolicyName, string>
   /** The states where vouchers are welcome. */
   vouchers: Vouchers
   /** What the renter number of the kit is. */
@@ -68,6 +68,9 @@ export type Site = {
 /** Another wording, required though it need not be, or not asked at all. */
 export type Questions = Readonly<Partial<Record<string, Question>>>
 type Question = { label?: string; isRequired?: boolean; isHidden?: boolean }
+
+/** The documents that tell what is set: their date is the later of a change in the words and one in the settings. */
+export type PolicyName = 'program' | 'privacy' | 'terms' | 'accessibility'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -106,7 +109,7 @@ export function defaultSite(url: string, language: Language = 'en'): Site {
     claims: wordsOf(claimRegister, language),
     numbers: numbersOf(claimRegister),
     exact: exactPricesOf(claimRegister),
-    termsChangedOn: '',
+    changedOn: { program: '', privacy: '', terms: '', accessibility: '' },
     vouchers: {},
     kitNumber: claimWords[language].kit.number,
     keepApplications: 24,
