@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { dayWords } from '../app/applications/inbox/day.ts'
+import { addDays } from '../app/platform/calendar-day.ts'
+import { dayIn } from '../app/platform/time-zone.ts'
 import { addAdmin } from './add-admin.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { addApplications, front, line, openInbox, said } from './inbox.ts'
@@ -6,6 +9,7 @@ import { signIn, signInPlainly, testWithOwner, unheardMail } from './owner-site.
 import { expect } from './site.ts'
 
 const test = testWithOwner(unheardMail)
+const ownersDay = () => dayIn(new Date(), 'America/Chicago')
 test.describe.configure({ mode: 'default' })
 
 test('after a follow-up is saved by key the focus is in its field', async ({ page, site }) => {
@@ -147,6 +151,15 @@ test('without JavaScript an application is noted, mailed, moved, searched for an
   plain.fill('Follow-up date', '2020-01-01')
   await plain.enter('Follow-up date')
   expect(told()).toContain('that day has passed')
+  await plain.press('Tomorrow')
+  expect(told()).toContain(`Follow-up saved. It is due ${dayWords(addDays(ownersDay(), 1), ownersDay())}.`)
+  // Not the day itself: a page that was opened yesterday would save today's.
+  expect(plain.html.querySelectorAll('.chips button').map((one) => one.getAttribute('value'))).toEqual([
+    '0',
+    '1',
+    '7',
+    '',
+  ])
   plain.choose('Mail template', 'Mail: Costs in writing')
   await plain.press('Open mail')
   expect(plain.field('Words').value).toMatch(/Hello Plain Renter,[^{}]+$/)

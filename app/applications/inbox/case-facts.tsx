@@ -12,6 +12,7 @@ import { listHref } from './application-list.ts'
 import { caseFactWords } from './case-fact-words.ts'
 import css from './case-facts.css?inline'
 import { CaseForm, ReasonOptions } from './case-forms.tsx'
+import { followUpDays } from './follow-up-day.ts'
 import type { InboxView, OpenApplication } from './inbox-view.ts'
 import { inboxKeys } from './keys.ts'
 import { actions, places } from './places.ts'
@@ -51,12 +52,7 @@ export function CaseFacts({ open, here, afterwards, assignees, viewer, today, fo
 function FollowUp({ open, here, today }: { open: OpenApplication; here: string; today: Day }) {
   const { followUp: words } = useWords(caseFactWords)
   const keepFocus = useFocusBack(open)
-  const chips = [
-    [words.today, today],
-    [words.tomorrow, addDays(today, 1)],
-    [words.inAWeek, addDays(today, 7)],
-    [words.none, ''],
-  ] as const
+  const chips = Object.entries(followUpDays) as [keyof typeof followUpDays, number][]
   return (
     <div>
       <h2>{words.title}</h2>
@@ -83,17 +79,20 @@ function FollowUp({ open, here, today }: { open: OpenApplication; here: string; 
         </Button>
       </CaseForm>
       <CaseForm className="chips" action={actions.followUp} application={open} back={here}>
-        {chips.map(([label, day]) => (
+        {chips.map(([name, days]) => (
           <button
-            key={label}
+            key={name}
             type="submit"
-            name="day"
-            value={day}
-            aria-pressed={(open.followUp ?? '') === day}
+            name="in"
+            value={days}
+            aria-pressed={open.followUp === addDays(today, days)}
           >
-            {label}
+            {words[name]}
           </button>
         ))}
+        <button type="submit" name="day" value="" aria-pressed={!open.followUp}>
+          {words.none}
+        </button>
       </CaseForm>
     </div>
   )

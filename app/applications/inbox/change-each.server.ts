@@ -1,6 +1,6 @@
 import { fieldOf } from '../../platform/seen-row.ts'
 import type { Seen } from './change-queries.server.ts'
-import { hrefAfter, type parseBack } from './inbox-form.ts'
+import { hrefAfter, type Outcome, type parseBack } from './inbox-form.ts'
 
 /**
  * Each by its own rules and in its own transaction: one that cannot be changed does not hold up the others.
@@ -10,7 +10,7 @@ import { hrefAfter, type parseBack } from './inbox-form.ts'
 export async function changeEach(
   seen: Seen[],
   back: ReturnType<typeof parseBack>,
-  done: string,
+  outcome: Pick<Outcome, 'done' | 'day'>,
   change: (one: Seen) => Promise<Seen | null>,
   isAsSeen: (one: Seen) => Promise<boolean> = async () => false,
 ) {
@@ -25,5 +25,5 @@ export async function changeEach(
   }
   const [first] = changed
   const to = first ? { ...back, id: first } : back
-  return hrefAfter(to, { done, undo, changed, stayed })
+  return hrefAfter(to, { ...outcome, undo, changed, stayed })
 }

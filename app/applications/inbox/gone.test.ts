@@ -37,7 +37,7 @@ onBothEngines((scratch) => {
     return await changeEach(
       seen,
       back,
-      'contact',
+      { done: 'contact' },
       (one) => moveApplication(scratch.database, one, 'contact', ada),
       async ({ id, version }) => (await findApplication(scratch.database.db, id))?.version === version,
     )

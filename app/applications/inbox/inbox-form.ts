@@ -1,3 +1,4 @@
+import { type Day, parseDay } from '../../platform/calendar-day.ts'
 import { fieldIn } from '../../platform/outside-text.ts'
 import { parseField } from '../../platform/seen-row.ts'
 import { type ApplicationList, listHref, parseList } from './application-list.ts'
@@ -20,14 +21,22 @@ export function parseBack(form: FormData, name = 'back'): { list: ApplicationLis
 }
 
 /** What came of a form, as part of the address it leads back to: names and numbers, nothing about a person. */
-export type Outcome = { done: string; undo?: string[]; changed?: string[]; stayed?: number }
+export type Outcome = {
+  done: string
+  /** The day that was chosen. */
+  day?: Day | null
+  undo?: string[]
+  changed?: string[]
+  stayed?: number
+}
 
 export function hrefAfter(
   { list, id }: ReturnType<typeof parseBack>,
-  { done, undo = [], changed = [], stayed = 0 }: Outcome,
+  { done, day, undo = [], changed = [], stayed = 0 }: Outcome,
 ) {
   const url = new URL(listHref(list, id), 'http://inbox')
   url.searchParams.set('done', done)
+  if (day) url.searchParams.set('day', day)
   for (const field of undo) url.searchParams.append('undo', field)
   for (const one of changed) url.searchParams.append('changed', one)
   if (stayed > 0) url.searchParams.set('stayed', String(stayed))
@@ -39,5 +48,6 @@ export function parseOutcome(search: URLSearchParams): Required<Outcome> | null 
   if (!done) return null
   const several = (name: string) => search.getAll(name).slice(0, maxApplications)
   const stayed = Math.min(Number(search.get('stayed')?.slice(0, 4)) || 0, maxApplications)
-  return { done, undo: several('undo').filter(parseField), changed: several('changed'), stayed }
+  const day = parseDay(search.get('day'))
+  return { done, day, undo: several('undo').filter(parseField), changed: several('changed'), stayed }
 }

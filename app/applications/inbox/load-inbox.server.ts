@@ -23,7 +23,7 @@ import {
   listLastEvents,
 } from './list-queries.server.ts'
 import { type FindRent, openApplication } from './open-application.server.ts'
-import { isFailure, outcomeWords } from './outcome-words.ts'
+import { dueOn, isFailure, outcomeWords } from './outcome-words.ts'
 import { programName } from './program-words.ts'
 import { listTemplates } from './template-queries.server.ts'
 import { fillIn, type Template } from './templates.ts'
@@ -125,7 +125,7 @@ async function noticeFrom(
   if (isGone && (!outcome || isFailure(outcome.done)))
     return { text: conflictWords(undefined, { name: '', ...reader }), kind: 'warning', undo: [] }
   if (!outcome) return null
-  const { done, undo, changed, stayed } = outcome
+  const { done, day, undo, changed, stayed } = outcome
   const rows = await listById(db, changed)
   const events = await listLastEvents(
     db,
@@ -140,7 +140,8 @@ async function noticeFrom(
   const text = outcomeWords(done, undo.length, conflicts, stayed)
   if (!text) return null
   const isPart = conflicts.length > 0 || (stayed > 0 && undo.length === 0)
-  return { text, kind: isPart || isFailure(done) ? 'warning' : 'success', undo }
+  const due = done === 'follow-up' && day && undo.length > 0 ? ` ${dueOn(day, reader.today)}` : ''
+  return { text: text + due, kind: isPart || isFailure(done) ? 'warning' : 'success', undo }
 }
 
 function draftFrom(

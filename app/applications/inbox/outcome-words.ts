@@ -1,5 +1,7 @@
+import type { Day } from '../../platform/calendar-day.ts'
 import { type ApplicationMove, applicationMoves, isApplicationMove } from '../application.ts'
 import { statusWords } from '../status-words.ts'
+import { dayWords } from './day.ts'
 import { deedWords } from './deed-words.ts'
 
 const words = deedWords.en
@@ -20,6 +22,11 @@ export function outcomeWords(done: string, count: number, conflicts: string[], s
 
 export function isFailure(done: string) {
   return done === 'undo-late' || done === 'none' || done.startsWith('no-')
+}
+
+/** The day of a follow-up, as its buttons do not say it. */
+export function dueOn(day: Day, today: string) {
+  return words.dueOn(dayWords(day, today))
 }
 
 function movedWords(move: ApplicationMove, count: number) {

@@ -121,8 +121,10 @@ test('what came of a form is read from its address again, and nothing else is be
   const href = hrefAfter({ list: { name: 'new', filter: {} }, id }, { done: 'start', undo: [`${id}:2`] })
   const { searchParams, pathname } = new URL(href, 'http://inbox')
   expect(pathname).toBe(`/admin/applications/new/${id}`)
-  expect(parseOutcome(searchParams)).toEqual({ done: 'start', undo: [`${id}:2`], changed: [], stayed: 0 })
+  const said = { day: null, undo: [`${id}:2`], changed: [], stayed: 0 }
+  expect(parseOutcome(searchParams)).toEqual({ done: 'start', ...said })
   expect(parseOutcome(new URLSearchParams('done=start&undo=nonsense'))?.undo).toEqual([])
+  expect(parseOutcome(new URLSearchParams('done=follow-up&day=2026-02-30'))?.day).toBeNull()
 })
 
 test('no form is posted to the address of a list', () => {

@@ -32,6 +32,7 @@ export const words = {
   deeds,
   moved: (count: number, status: string) =>
     count > 1 ? `${count} applications moved to ${status}.` : `Moved to ${status}.`,
+  dueOn: (day: string) => `It is due ${day}.`,
   stayed: (count: number, status: string) =>
     `${count === 1 ? '1 stays as it is' : `${count} stay as they are`}: “${status}” already, or further.`,
   changedByOthers: (count: number) => `${count} had been changed or deleted by somebody else.`,

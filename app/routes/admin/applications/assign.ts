@@ -17,5 +17,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!seen || (wanted && !to)) throw data(null, { status: 400 })
   const by = actorOf(context)
   const change = (one: (typeof seen)[number]) => assignApplication(database, one, to, by)
-  throw redirect(await changeEach(seen, parseBack(form), 'assign', change), 303)
+  throw redirect(await changeEach(seen, parseBack(form), { done: 'assign' }, change), 303)
 }

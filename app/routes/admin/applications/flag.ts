@@ -16,5 +16,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const by = actorOf(context)
   const database = context.get(databaseContext)
   const change = (one: (typeof seen)[number]) => flagSpam(database, one, isSpam, by)
-  throw redirect(await changeEach(seen, parseBack(form), isSpam ? 'spam' : 'not-spam', change), 303)
+  throw redirect(await changeEach(seen, parseBack(form), { done: isSpam ? 'spam' : 'not-spam' }, change), 303)
 }

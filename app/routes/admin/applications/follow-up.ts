@@ -3,8 +3,8 @@ import { actorOf } from '../../../accounts/actor.ts'
 import { changeEach } from '../../../applications/inbox/change-each.server.ts'
 import { setFollowUp } from '../../../applications/inbox/changes.server.ts'
 import { todayOf } from '../../../applications/inbox/day.ts'
+import { parseFollowUp } from '../../../applications/inbox/follow-up-day.ts'
 import { hrefAfter, parseBack, parseSeen } from '../../../applications/inbox/inbox-form.ts'
-import { parseDay } from '../../../platform/calendar-day.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { siteContext } from '../../../site/context.ts'
@@ -13,13 +13,12 @@ import type { Route } from './+types/follow-up'
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const seen = parseSeen(form)
-  const typed = String(form.get('day') ?? '')
-  const day = parseDay(typed)
-  if (!seen || (typed && !day)) throw data(null, { status: 400 })
   const today = todayOf(new Date(), context.get(siteContext))
+  const day = parseFollowUp(form, today)
+  if (!seen || day === undefined) throw data(null, { status: 400 })
   if (day && day < today) throw redirect(hrefAfter(parseBack(form), { done: 'no-past' }), 303)
   const by = actorOf(context)
   const database = context.get(databaseContext)
   const change = (one: (typeof seen)[number]) => setFollowUp(database, one, day, by)
-  throw redirect(await changeEach(seen, parseBack(form), 'follow-up', change), 303)
+  throw redirect(await changeEach(seen, parseBack(form), { done: 'follow-up', day }, change), 303)
 }

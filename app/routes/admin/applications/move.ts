@@ -28,5 +28,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const change = (one: Seen) => moveApplication(database, one, move, by)
   const isAsSeen = async ({ id, version }: Seen) =>
     (await findApplication(database.db, id))?.version === version
-  throw redirect(await changeEach(seen, back, move, change, isAsSeen), 303)
+  throw redirect(await changeEach(seen, back, { done: move }, change, isAsSeen), 303)
 }
