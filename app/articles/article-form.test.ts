@@ -3,6 +3,7 @@ import {
   isCutShort,
   isSameTyped,
   maxArticleLengths,
+  momentTyped,
   parseArticle,
   pictureNote,
   type TypedArticle,
@@ -150,6 +151,33 @@ test('blanks around what was typed are not saved, and words of a picture only wi
     },
   })
   expect(parse({ ...whole, imageAlt: 'A door' }).fields.imageAlt).toBe('')
+})
+
+/** On November 1, 2026 it is half past one twice in Chicago: at 06:30 and at 07:30 UTC. */
+const [first, second] = [new Date('2026-11-01T06:30:00Z'), new Date('2026-11-01T07:30:00Z')]
+
+test('a moment in the hour that happens twice is kept until another time is typed', () => {
+  for (const publishAt of [first, second]) {
+    const saved = typedOf(articleFields({ published: false, publishAt }))
+    const there = { ...saved, publishOn: '2026-11-01T01:30', timeZone: 'America/Chicago' }
+    expect(parse(saved).fields.publishAt).toEqual(publishAt)
+    expect(parse(there).fields.publishAt).toEqual(publishAt)
+    expect(momentTyped(there, 'America/Chicago')).toEqual(publishAt)
+    expect(isSameTyped(saved, there)).toBe(true)
+    expect(parse({ ...there, publishOn: '2026-11-01T02:30' }).fields.publishAt).toEqual(
+      new Date('2026-11-01T08:30:00Z'),
+    )
+  }
+  for (const publishAt of ['', 'nonsense', '+275760-09-13T00:00:00.000Z', '2026-13-01T00:00:00Z'])
+    expect(
+      parse({
+        ...whole,
+        state: 'scheduled',
+        publishOn: '2026-11-01T01:30',
+        timeZone: 'America/Chicago',
+        publishAt,
+      }).fields.publishAt,
+    ).toEqual(first)
 })
 
 test('a form that is not whole is read as far as it goes', () => {

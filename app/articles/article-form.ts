@@ -36,6 +36,8 @@ export const maxArticleLengths = {
   imageAlt: 500,
   state: 20,
   publishOn: 40,
+  /** The saved moment: its local text tells two of them alike in the hour that clocks repeat. */
+  publishAt: 40,
   timeZone: 100,
   language: 10,
   translationOf: 36,
@@ -81,6 +83,7 @@ export function typedFromEntries(read: (name: string) => unknown): TypedArticle 
     imageAlt: text('imageAlt'),
     state: text('state') || 'draft',
     publishOn: text('publishOn'),
+    publishAt: text('publishAt'),
     timeZone: text('timeZone') || defaultTimeZone,
     language: text('language') || 'en',
     translationOf: text('translationOf'),
@@ -94,6 +97,7 @@ export function typedOf(fields: ArticleFields, timeZone = defaultTimeZone): Type
     ...texts,
     state: published ? 'published' : publishAt ? 'scheduled' : 'draft',
     publishOn: publishAt ? localIn(publishAt, timeZone) : '',
+    publishAt: publishAt?.toISOString() ?? '',
     timeZone,
   }
 }
@@ -117,7 +121,7 @@ export function parseArticle(
   const imageUrl = typed.imageUrl.trim()
   // To look up a zone takes a tenth of a millisecond, too long for each row of an import.
   const zone = () => (isTimeZone(typed.timeZone) ? typed.timeZone : defaultTimeZone)
-  const publishAt = typed.state === 'scheduled' ? momentIn(typed.publishOn, zone()) : null
+  const publishAt = typed.state === 'scheduled' ? momentTyped(typed, zone()) : null
   const fields = {
     title,
     slug: slugFromTitle(typed.slug.trim() || title),
@@ -139,6 +143,16 @@ export function parseArticle(
     if (!publishAt) return { publishOn: words.noTime }
     return publishAt <= now ? { publishOn: words.timePassed } : {}
   }
+}
+
+/** The saved moment while clocks in the zone show what is typed; else the one that is typed. */
+export function momentTyped(
+  { publishOn, publishAt }: Pick<TypedArticle, 'publishOn' | 'publishAt'>,
+  timeZone: string,
+) {
+  const saved = /^\d{4}-/.test(publishAt) ? new Date(publishAt) : null
+  const isKept = saved && !Number.isNaN(saved.getTime()) && localIn(saved, timeZone) === publishOn
+  return isKept ? saved : momentIn(publishOn, timeZone)
 }
 
 function textProblems({ title, slug, content }: ArticleFields): ArticleErrors {
