@@ -18,6 +18,8 @@ export type Draft = {
   start: Filled
   /** The text as changed by hand; null while it follows from the choices. */
   edited: string | null
+  /** The date that this text got from the calendar; empty once somebody has changed it. */
+  dated: string
 }
 
 export type Drafts = {
@@ -37,7 +39,7 @@ export function draftOf({ list }: Drafts, kind: LetterKind, start: Partial<Fille
 export function blankDraft(list: readonly Draft[], kind: LetterKind, start: Partial<Filled> = {}): Draft {
   const last = Math.max(0, ...list.map(({ id }) => Number(id)))
   const begun = { fields: start.fields ?? {}, picked: start.picked ?? {} }
-  return { id: String(last + 1), kind, ...begun, start: begun, edited: null }
+  return { id: String(last + 1), kind, ...begun, start: begun, edited: null, dated: '' }
 }
 
 /** A draft with what the plan says by now, wherever the letter still has what the plan said before. */
@@ -51,6 +53,22 @@ export function following(draft: Draft, start: Filled): Draft {
     picked: { ...start.picked, ...Object.fromEntries(heldOn(picked, before.picked)) },
     start,
   }
+}
+
+/** Changed by hand, on a day: as long as the line of the date is not, it goes on following the calendar. */
+export function editDraft(draft: Draft, edited: string | null, date: string): Draft {
+  const isFollowing = draft.edited === null || dateLine(draft) >= 0
+  return { ...draft, edited, dated: isFollowing ? date : '' }
+}
+
+/** What was changed by hand, with the date of the day; null where nothing was. */
+export function editedText(draft: Draft, date: string) {
+  const line = dateLine(draft)
+  return line < 0 ? draft.edited : (draft.edited ?? '').split('\n').with(line, date).join('\n')
+}
+
+function dateLine({ edited, dated }: Draft) {
+  return dated ? (edited ?? '').split('\n').indexOf(dated) : -1
 }
 
 /** The oldest go when there are too many. */
@@ -99,6 +117,7 @@ function parseDraft(stored: unknown): Draft | null {
     ...parseFilled(stored),
     start: parseFilled(property(stored, 'start')),
     edited: typeof edited === 'string' ? edited.slice(0, maxText) : null,
+    dated: cut(property(stored, 'dated')),
   }
 }
 

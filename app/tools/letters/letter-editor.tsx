@@ -4,7 +4,7 @@ import { useLanguage } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
 import type { StateRights } from '../state-rights.ts'
 import { useToday } from '../use-today.ts'
-import type { Draft, Drafts } from './drafts.ts'
+import { type Draft, type Drafts, editDraft, editedText } from './drafts.ts'
 import type { Letter } from './letter.ts'
 import css from './letter-editor.css?inline'
 import { LetterForm } from './letter-form.tsx'
@@ -38,7 +38,8 @@ export const LetterEditor = memo(function LetterEditor({
   })
   // No gap of the letter until the day is known: it would be counted, and announced.
   const unknown = '…'
-  const text = draft.edited ?? writeLetter(letter, filledWith(law?.deposit), today ? sentDay(today) : unknown)
+  const date = today ? sentDay(today) : unknown
+  const text = editedText(draft, date) ?? writeLetter(letter, filledWith(law?.deposit), date)
   const meaning = letter.subjectMeaning && {
     subject: letter.subjectMeaning,
     text: writeMeaning(
@@ -70,7 +71,7 @@ export const LetterEditor = memo(function LetterEditor({
         subject={letter.subject}
         meaning={meaning || null}
         isEdited={draft.edited !== null}
-        onEdit={(edited) => onDrafts({ ...draft, edited }, drafts.sender)}
+        onEdit={(edited) => onDrafts(editDraft(draft, edited, date), drafts.sender)}
         fileName={`letter-${letter.kind}.txt`}
         printLabel={printLabel}
       />

@@ -5,6 +5,8 @@ import {
   type Draft,
   draftOf,
   dropDraft,
+  editDraft,
+  editedText,
   following,
   parseDrafts,
   pick,
@@ -193,6 +195,27 @@ test('drafts are kept side by side, changed and dropped', () => {
   expect(draftOf(drafts, 'report')).toMatchObject({ id: '3', edited: null })
   expect(putDraft(drafts, { ...draftOf(drafts, 'thanks'), edited: null }).list).toHaveLength(2)
   expect(dropDraft(drafts, '2').list.map(({ id }) => id)).toEqual(['1'])
+})
+
+test('a letter changed by hand has the date of the day it is opened, until somebody changes that line', () => {
+  const text = (date: string) => `Ada\n\n${date}\n\nI was told on November 12, 2026.`
+  const monday = 'November 16, 2026'
+  const tuesday = 'November 17, 2026'
+  const stored = (draft: Draft) => parseDrafts(JSON.parse(JSON.stringify({ list: [draft] }))).list[0] ?? draft
+  const begun = stored(editDraft(blankDraft([], 'thanks'), text(monday), monday))
+  expect(editedText(begun, monday)).toBe(text(monday))
+  expect(editedText(begun, tuesday)).toBe(text(tuesday))
+  // Changed again on the next day, elsewhere.
+  const later = stored(editDraft(begun, `${text(tuesday)} Thank you.`, tuesday))
+  expect(editedText(later, monday)).toBe(`${text(monday)} Thank you.`)
+  // Their own date stays, also on its day.
+  const own = stored(editDraft(later, text('November 20, 2026'), tuesday))
+  expect(editedText(own, 'November 18, 2026')).toBe(text('November 20, 2026'))
+  const onItsDay = stored(editDraft(own, `${text('November 20, 2026')} Thanks.`, 'November 20, 2026'))
+  expect(editedText(onItsDay, 'November 21, 2026')).toBe(`${text('November 20, 2026')} Thanks.`)
+  // As drafts were kept before.
+  expect(editedText({ ...begun, dated: '' }, tuesday)).toBe(text(monday))
+  expect(editedText(editDraft(later, null, tuesday), tuesday)).toBeNull()
 })
 
 test('one choice replaces the other, or joins it where several can be', () => {
