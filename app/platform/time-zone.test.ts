@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hourMs } from './duration.ts'
-import { isTimeZone, localIn, momentIn, timeWords } from './time-zone.ts'
+import { endOfDayAfter, isTimeZone, localIn, momentIn, timeWords } from './time-zone.ts'
 
 test.each([
   ['2026-03-05T14:30', 'UTC', '2026-03-05T14:30:00.000Z'],
@@ -48,4 +48,13 @@ test('a time is told with its zone', () => {
 
 test('only a zone whose clock is known is a zone', () => {
   expect(['UTC', 'America/Chicago', '', 'Nowhere/Else'].map(isTimeZone)).toEqual([true, true, false, false])
+})
+
+test('days are counted on the calendar: around a change of clocks one has 23 or 25 hours', () => {
+  const endOf = (moment: string, days: number) =>
+    localIn(endOfDayAfter(new Date(moment), days, 'America/Chicago'), 'America/Chicago')
+  // At 11:30 PM on March 1 and at 12:15 AM on October 25.
+  expect(endOf('2026-03-02T05:30:00Z', 14)).toBe('2026-03-15T23:59:59')
+  expect(endOf('2026-10-25T05:15:00Z', 14)).toBe('2026-11-08T23:59:59')
+  expect(endOf('2026-11-01T12:00:00Z', 0)).toBe('2026-11-01T23:59:59')
 })

@@ -1,4 +1,4 @@
-import type { Day } from './calendar-day.ts'
+import { addDays, type Day } from './calendar-day.ts'
 import { dayMs } from './duration.ts'
 import { type Language, localeOf } from './language.ts'
 
@@ -39,9 +39,12 @@ export function dayIn(moment: Date, timeZone: string) {
   return localIn(moment, timeZone).slice(0, 10) as Day
 }
 
-/** The last second of that day there: what is said to last until a day lasts through it. */
-export function endOfDay(moment: Date, timeZone: string) {
-  return momentIn(`${dayIn(moment, timeZone)}T23:59:59`, timeZone) ?? moment
+/**
+ * The last second there of the day so many days on: what is said to last until a day lasts through it. Days of the
+ * calendar, as those around a change of clocks have 23 or 25 hours.
+ */
+export function endOfDayAfter(now: Date, days: number, timeZone: string) {
+  return momentIn(`${addDays(dayIn(now, timeZone), days)}T23:59:59`, timeZone) ?? now
 }
 
 /** 'Mar 5, 2026, 2:30 PM UTC': a time is never shown without its zone. */

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { newId } from '../../db/uuid.ts'
-import { dayMs, minuteMs } from '../../platform/duration.ts'
+import { minuteMs } from '../../platform/duration.ts'
 import type { Language } from '../../platform/language.ts'
-import { defaultTimeZone, endOfDay } from '../../platform/time-zone.ts'
+import { defaultTimeZone, endOfDayAfter } from '../../platform/time-zone.ts'
 import { type FormName, isFormName } from '../../site/forms.ts'
 import { applicant } from '../application.ts'
 import { applicationFields, type FieldName, fieldNames } from '../application-fields.ts'
@@ -22,7 +22,7 @@ import { type Answers, type Filled, listOf } from './answers.ts'
 export const draftDays = 14
 
 export function draftEnd(now: Date, timeZone: string) {
-  return endOfDay(new Date(now.getTime() + draftDays * dayMs), timeZone)
+  return endOfDayAfter(now, draftDays, timeZone)
 }
 
 /** What has been written so far, as the next device reads it. */

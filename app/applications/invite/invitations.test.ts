@@ -9,7 +9,7 @@ import type { ConsentKind } from '../../db/vocabulary.ts'
 import { storyInvitationDays } from '../../mail/link-lives.ts'
 import { dayMs, minuteMs } from '../../platform/duration.ts'
 import { languages } from '../../platform/language.ts'
-import { dayIn, localIn } from '../../platform/time-zone.ts'
+import { localIn } from '../../platform/time-zone.ts'
 import { defaultSite } from '../../site/site.ts'
 import { forgetApplication } from '../forget-queries.server.ts'
 import { moveApplication } from '../inbox/changes.server.ts'
@@ -197,12 +197,17 @@ onBothEngines((scratch) => {
   })
 
   test('a link works through all of its last day, on the clocks of the house', async () => {
-    const id = await approved()
-    const now = new Date(Date.now() - dayMs)
-    await inviteToTell({ ...parts(), site: { ...site, timeZone: 'America/Chicago' } }, id, ada, now)
-    const open = await findInvitationOf(database.db, secret, id)
-    const lastDay = dayIn(new Date(now.getTime() + storyInvitationDays * dayMs), 'America/Chicago')
-    expect(open && localIn(open.expiresAt, 'America/Chicago')).toBe(`${lastDay}T23:59:59`)
+    // Late on a day before the clocks are set forward, and early on one before they are set back.
+    for (const [moment, lastDay] of [
+      ['2027-02-14T05:30:00Z', '2027-03-15'],
+      ['2026-10-15T05:15:00Z', '2026-11-14'],
+    ] as const) {
+      const id = await approved()
+      const now = new Date(moment)
+      await inviteToTell({ ...parts(), site: { ...site, timeZone: 'America/Chicago' } }, id, ada, now)
+      const open = await findInvitationOf(database.db, secret, id, now)
+      expect(open && localIn(open.expiresAt, 'America/Chicago')).toBe(`${lastDay}T23:59:59`)
+    }
   })
 
   test('a link that was taken back leads nowhere, and its mail stays here', async () => {

@@ -7,10 +7,10 @@ import { isId } from '../../db/uuid.ts'
 import type { MailSite } from '../../mail/blocks.ts'
 import { storyInvitationDays } from '../../mail/link-lives.ts'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
-import { dayMs, minuteMs } from '../../platform/duration.ts'
+import { minuteMs } from '../../platform/duration.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
 import type { Language } from '../../platform/language.ts'
-import { endOfDay } from '../../platform/time-zone.ts'
+import { endOfDayAfter } from '../../platform/time-zone.ts'
 import type { Site } from '../../site/site.ts'
 import { hashToken } from '../private/token.server.ts'
 import { listConsents, recordEvent } from '../queries.server.ts'
@@ -63,7 +63,7 @@ async function writeInvitation(
       id,
       application_id: applicationId,
       token_hash: hashToken('invitation', token) ?? '',
-      expires_at: endOfDay(new Date(now.getTime() + storyInvitationDays * dayMs), site.timeZone),
+      expires_at: endOfDayAfter(now, storyInvitationDays, site.timeZone),
       created_at: now,
     })
     .execute()
