@@ -74,5 +74,9 @@ function entryOf(table: string) {
 /** HUD's fiscal year 2027 begins on 1 October 2026: from then on figures of FY2026 are no longer the newest. */
 export function isSuperseded({ years }: Source, now: Date) {
   const fiscal = /^FY(\d{4})$/.exec(years)
-  return fiscal !== null && now >= new Date(`${fiscal[1]}-10-01T00:00:00Z`)
+  return fiscal !== null && fiscalYearOf(now) > Number(fiscal[1])
+}
+
+export function fiscalYearOf(now: Date) {
+  return now.getUTCFullYear() + (now.getUTCMonth() >= 9 ? 1 : 0)
 }

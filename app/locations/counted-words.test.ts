@@ -141,6 +141,16 @@ describe('the page about local figures', () => {
     )
   })
 
+  test('names the fair rents that are in force, in later years too', () => {
+    const inForce = (day: string) => /Rents of [^.]+\./.exec(textAt('en', day))?.[0]
+    expect(inForce('2027-09-30T23:59:59Z')).toContain('FY2027 have been in force since October 1, 2026')
+    expect(inForce('2027-10-01T00:00:00Z')).toContain('FY2028 have been in force since October 1, 2027')
+    expect(inForce('2031-01-15T12:00:00Z')).toContain('FY2031 have been in force since October 1, 2030')
+    expect(textAt('es', '2031-01-15T12:00:00Z')).toContain(
+      'año fiscal 2031 valen desde el 1 de octubre de 2030.',
+    )
+  })
+
   test('names no day where a source has none', () => {
     for (const { figures } of [documentWords.en, documentWords.es])
       for (const say of [figures.rents.fair, figures.rules.lowIncome]) {

@@ -1,4 +1,4 @@
-import { compiledOn, isSuperseded, type Source, sources, yearsOf } from '../almanac/source.ts'
+import { compiledOn, fiscalYearOf, isSuperseded, type Source, sources, yearsOf } from '../almanac/source.ts'
 import type { Language } from '../platform/language.ts'
 import { longDay, numericDay } from '../platform/us-date.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
@@ -25,7 +25,6 @@ export function figuresDocument(site: Site, now = new Date()): PolicyDocument {
 function rents({ language }: Site, now: Date): DocumentSection {
   const { fairRents } = sources
   const words = documentWords[language].figures.rents
-  const year = Number(fairRents.years.slice(2))
   return {
     id: 'rents',
     heading: words.heading,
@@ -35,7 +34,7 @@ function rents({ language }: Site, now: Date): DocumentSection {
         words.census(...spanOf(sources.places), dollars(topRent)),
         words.zips,
       ),
-      ...(isSuperseded(fairRents, now) ? [paragraph(words.superseded(year))] : []),
+      ...(isSuperseded(fairRents, now) ? [paragraph(words.superseded(fiscalYearOf(now)))] : []),
     ],
   }
 }

@@ -1,6 +1,13 @@
 import type { Fact } from '../../almanac/fact.ts'
 import { findingsIn } from '../../almanac/facts-in.ts'
-import { isSuperseded, sources as known, type Source, shortOf, yearsOf } from '../../almanac/source.ts'
+import {
+  fiscalYearOf,
+  isSuperseded,
+  sources as known,
+  type Source,
+  shortOf,
+  yearsOf,
+} from '../../almanac/source.ts'
 import type { Section } from '../../landing/sections.ts'
 import { upperFirst } from '../../platform/first-letter.ts'
 import type { Language } from '../../platform/language.ts'
@@ -27,7 +34,7 @@ export function figureSources(sections: Section[], now = new Date(), language: L
       entries: [
         ...[...byYears].map(([short, known]) => words.entry(upperFirst(short), namesOf(known, language))),
         ...(byYears.has(shortOf(known.fairRents, language)) && isSuperseded(known.fairRents, now)
-          ? [words.notYet(nextYear(known.fairRents, language))]
+          ? [words.notYet(yearInForce(known.fairRents, now, language))]
           : []),
       ],
       more: { label: words.more, href: '/local-figures' },
@@ -41,7 +48,7 @@ function namesOf(facts: Fact[], language: Language) {
   ].join('; ')
 }
 
-/** HUD's fair rents of FY2026 ended with September 2026; its income limits change in spring. */
-function nextYear(source: Source, language: Language) {
-  return yearsOf({ ...source, years: `FY${Number(source.years.slice(2)) + 1}` }, language)
+/** HUD's fair rents change with its fiscal year; its income limits in spring. */
+function yearInForce(source: Source, now: Date, language: Language) {
+  return yearsOf({ ...source, years: `FY${fiscalYearOf(now)}` }, language)
 }

@@ -18,7 +18,7 @@ const figures = {
       `Census median rent: half of the renters paid less, half paid more, over ${from} to ${to}. It holds all sizes of homes, old leases and new ones, and utilities. New leases often ask more. The census counts no further than ${top}.`,
     zips: 'Rents by ZIP code are census medians too, of areas that can reach beyond a town.',
     superseded: (year: number) =>
-      `Rents of FY${year + 1} have been in force since October 1, ${year}. They are not on file here yet.`,
+      `Rents of FY${year} have been in force since October 1, ${year - 1}. They are not on file here yet.`,
   },
   rules: {
     heading: 'What one must earn',

@@ -17,7 +17,7 @@ const figures: typeof en.figures = {
       `Renta mediana según el censo: la mitad de los inquilinos pagó menos y la mitad pagó más, de ${from} a ${to}. Incluye viviendas de todos los tamaños, contratos de renta viejos y nuevos, y los servicios. Los contratos nuevos muchas veces piden más. El censo no cuenta más allá de ${top}.`,
     zips: 'Las rentas por código postal también son medianas del censo, de zonas que pueden ir más allá de una ciudad.',
     superseded: (year) =>
-      `Las rentas del año fiscal ${year + 1} valen desde el 1 de octubre de ${year}. Todavía no las tenemos aquí.`,
+      `Las rentas del año fiscal ${year} valen desde el 1 de octubre de ${year - 1}. Todavía no las tenemos aquí.`,
   },
   rules: {
     heading: 'Cuánto hay que ganar',
