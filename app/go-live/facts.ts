@@ -24,6 +24,9 @@ export type DoubtfulStory = {
   doubt: 'reserved address' | 'address of an admin'
 }
 
+/** What comes with the program and grows old: laws, and whom to call. */
+export type CheckedSource = 'stateLaws' | 'federalLaw' | 'assistance' | 'legalAid'
+
 /** Everything the rules look at, as it is now. */
 export type Facts = {
   now: Date
@@ -45,6 +48,8 @@ export type Facts = {
   otherFigures: { language: Language; label: string; href: string; english: string; own: string }[]
   demo: { articles: number; stories: number; applications: number }
   doubtfulStories: DoubtfulStory[]
+  /** The oldest day on which each of them was checked, as 2026-11-16. */
+  checkedOn: Record<CheckedSource, string>
   isBrandKept: boolean
   hasOwnPassword: boolean
   /** E-mail addresses of accounts that a password alone opens. */

@@ -12,6 +12,7 @@ import { draftWith } from '../settings/register.server.ts'
 import { otherFigures, untranslated } from '../settings/translation-settings.server.ts'
 import type { RenderPage } from '../site/context.ts'
 import type { PageFamily } from '../site/page-family.ts'
+import { checkedOn } from './checked-on.ts'
 import type { Facts, Line } from './facts.ts'
 import { listDoubtfulStories, listPublished, listWithoutSecondStep } from './queries.server.ts'
 import { spotWords } from './spot-words.ts'
@@ -35,7 +36,7 @@ export async function readFacts(parts: ReviewParts): Promise<Facts> {
   const { lines, uses, unread, articles } = await wordsOf(parts, shown)
   return {
     ...{ now, site, claims, noted, uses, unread, mail },
-    ...{ lines, articles },
+    ...{ lines, articles, checkedOn },
     untranslated: untranslated(chosen),
     otherFigures: otherFigures(chosen, english),
     warnings: warningsAbout({ claims, noted: new Set(noted.keys()), uses: shown.uses, lines: shown.lines }),

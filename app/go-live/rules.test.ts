@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
+import { lawsOf } from '../almanac/laws.ts'
 import { demoArticles } from '../articles/demo-articles.ts'
+import { parseDay } from '../platform/calendar-day.ts'
 import { languages } from '../platform/language.ts'
+import { usStates } from '../platform/us-states.ts'
 import { findSetting } from '../settings/register.server.ts'
 import { findAddress } from '../site/find-address.ts'
+import { checkedOn } from './checked-on.ts'
+import type { CheckedSource } from './facts.ts'
 import { articleLines } from './read-facts.server.ts'
 import { review } from './review.server.ts'
 import { rules } from './rules.ts'
-import { type Change, factsOf } from './testing/clean-site.ts'
+import { type Change, checkedLately, factsOf } from './testing/clean-site.ts'
 
 const denise = 'Denise R. $2,400 Houston, TX'
 const said = (words: string) => () => words
@@ -198,6 +203,10 @@ const plantings: [what: string, rule: string, Change][] = [
     'old-figures',
     { pages: { '/state/ohio': said('Fair rent, FY2023: $900') } },
   ],
+  ['a law of a state that nobody checked for a year', 'old-laws', checked('stateLaws')],
+  ['federal law read a year ago', 'old-laws', checked('federalLaw')],
+  ['helplines read a year ago', 'old-laws', checked('assistance')],
+  ['a list of legal help a year old', 'old-laws', checked('legalAid')],
   [
     'an article with facts, past its review date',
     'articles-to-check',
@@ -225,6 +234,13 @@ test('on a site where everything is mended nothing is found', async () => {
 
 test.each(plantings)('%s is found by its rule and by no other', async (_what, rule, change) => {
   expect(await found(change)).toEqual([rule])
+})
+
+test('laws and helplines have the oldest day of their data', () => {
+  for (const day of Object.values(checkedOn)) expect(parseDay(day)).toBe(day)
+  const laws = usStates.flatMap(({ code }) => lawsOf(code))
+  expect(laws.filter(({ asOf }) => asOf < checkedOn.stateLaws)).toEqual([])
+  expect(laws.some(({ asOf }) => asOf === checkedOn.stateLaws)).toBe(true)
 })
 
 test('every rule has a planted violation, an id of its own, and a page that mends it', () => {
@@ -404,6 +420,10 @@ async function foundIn(articles: Parameters<typeof articleLines>[0][]) {
 
 async function found(change: Change) {
   return (await review(await factsOf(change), new Map())).map(({ id }) => id)
+}
+
+function checked(source: CheckedSource): Change {
+  return { facts: { checkedOn: { ...checkedLately, [source]: '2025-11-01' } } }
 }
 
 function withFee(words: NonNullable<Change['pages']>[string]): Change {

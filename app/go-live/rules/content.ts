@@ -1,6 +1,6 @@
 import { englishNames, languages, otherLanguages, pathIn } from '../../platform/language.ts'
 import { dayIn } from '../../platform/time-zone.ts'
-import type { Facts } from '../facts.ts'
+import type { CheckedSource, Facts } from '../facts.ts'
 import { laws, ownCare, ownPromise } from '../laws.ts'
 import type { Rule, Spot } from '../rule.ts'
 import { ruleWords } from '../rule-words.ts'
@@ -11,9 +11,17 @@ const words = ruleWords.en.content
 
 const openArticles = { label: words.mend.articles, href: '/admin/articles' }
 const removeDemo = { label: words.mend.demo, href: '/admin/start#demo' }
-/** How long a figure may stand after its year, and how long an article or a policy may go unread. */
+/** How long a figure may stand after its year, and how long a law, an article or a policy may go unread. */
 const figureYears = 2
 const reviewYears = 1
+
+/** A page that shows it. */
+const shownAt: [CheckedSource, href: string][] = [
+  ['stateLaws', '/state/texas'],
+  ['federalLaw', '/told-no'],
+  ['assistance', '/city/houston-tx'],
+  ['legalAid', '/legal-aid'],
+]
 
 const others = new Intl.ListFormat('en-US').format(otherLanguages.map((language) => englishNames[language]))
 
@@ -60,6 +68,19 @@ export const contentRules: Rule[] = [
         words: (years) => words.found.figures(years.replace(/^\D+(?=FY)/, '')),
         isMeant: ({ path }) => !isArticle(path),
       }).filter(({ text }) => lastYear(text) + figureYears < now.getUTCFullYear()),
+  },
+  {
+    id: 'old-laws',
+    ...words.oldLaws,
+    gravity: 'later',
+    law: ownCare(words.promises.checkedYearly),
+    mend: { label: words.mend.state, href: '/state/texas' },
+    find: ({ checkedOn, now }) =>
+      shownAt
+        .filter(([source]) => yearsSince(new Date(checkedOn[source]), now) >= reviewYears)
+        .map(([source, href]) =>
+          spot(words.found.checked[source](checkedOn[source]), words.found.seePage, href),
+        ),
   },
   {
     id: 'articles-to-check',

@@ -13,6 +13,13 @@ import { inAllLanguages } from '../read-facts.server.ts'
 
 export const now = new Date('2026-11-16T12:00:00Z')
 
+export const checkedLately = {
+  stateLaws: '2026-06-01',
+  federalLaw: '2026-06-01',
+  assistance: '2026-06-01',
+  legalAid: '2026-06-01',
+}
+
 export type Pages = Record<string, (site: Site) => string>
 
 /** What a planted violation changes of a site where everything is mended. */
@@ -117,6 +124,7 @@ export async function factsOf(
     otherFigures: otherFigures(chosen, site),
     demo: { articles: 0, stories: 0, applications: 0 },
     doubtfulStories: [],
+    checkedOn: checkedLately,
     isBrandKept: false,
     hasOwnPassword: true,
     withoutSecondStep: [],

@@ -21,6 +21,11 @@ export const words = {
     why: 'Rents move. Each figure names its years, but newer ones are out by now.',
     todo: 'Put newer tables into the data folder of the program, or note until when these may stay.',
   },
+  oldLaws: {
+    title: 'Laws and helplines that nobody has checked for a year',
+    why: 'Laws and phone numbers change. Who follows an old one may lose a home over it.',
+    todo: 'Check them at their sources and put the new ones into the program, or note until when these may stay.',
+  },
   articlesToCheck: {
     title: 'Articles with facts past their review date',
     why: 'Laws, fees and times change. Who follows old advice may lose a home over it.',
@@ -60,6 +65,7 @@ export const words = {
     yours: 'what you publish is yours',
     nobodyWaits: 'nobody waits behind an example',
     figuresFor: (years: number) => `a figure is shown for ${years} years after its own`,
+    checkedYearly: 'laws and helplines are checked every year',
     readYearly: 'facts in an article are read again every year',
     termsAreDone: 'the terms say what you do',
     readsTheSame: (languages: string) => `who reads ${languages} reads the same`,
@@ -83,6 +89,12 @@ export const words = {
     applications: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
     inbox: 'Applications',
     figures: (years: string) => `Figures of ${years}`,
+    checked: {
+      stateLaws: (day: string) => `Laws of states, the oldest checked ${longDay(day)}`,
+      federalLaw: (day: string) => `Federal law, read ${longDay(day)}`,
+      assistance: (day: string) => `Phone numbers of helplines, read ${longDay(day)}`,
+      legalAid: (day: string) => `The list of free legal help, of ${longDay(day)}`,
+    },
     translate: (language: string) => `Write it in ${language}`,
     otherFigures: (label: string, english: string, language: string, own: string) =>
       `${label}: “${english}” in English, “${own}” in ${language}`,
