@@ -34,6 +34,11 @@ export type ArticleCard = {
   updatedAt: Date
 }
 
+/** An imported article may bring a day of publication after that of its last change. */
+export function changedAt({ createdAt, updatedAt }: Pick<ArticleCard, 'createdAt' | 'updatedAt'>) {
+  return updatedAt > createdAt ? updatedAt : createdAt
+}
+
 export type Article = ArticleCard & {
   content: string
   language: Language

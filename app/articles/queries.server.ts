@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../db/tables.ts'
 import { isId } from '../db/uuid.ts'
 import type { Language } from '../platform/language.ts'
-import type { Article, ArticleCard } from './article.ts'
+import { type Article, type ArticleCard, changedAt } from './article.ts'
 import { withVariants } from './image-queries.server.ts'
 import { sharedId } from './translations.ts'
 
@@ -39,13 +39,18 @@ type ArticleAddress = { slug: string; language: Language; shared: string; modifi
 export async function listArticleAddresses(db: Db): Promise<ArticleAddress[]> {
   const rows = await db
     .selectFrom('articles')
-    .select(['id', 'slug', ...languageColumns, 'updated_at as modified'])
+    .select(['id', 'slug', ...languageColumns, 'created_at as createdAt', 'updated_at as updatedAt'])
     .where(isPublished)
     .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ id, translationOf, ...row }) => ({ ...row, shared: sharedId({ id, translationOf }) }))
+  return rows.map(({ id, translationOf, slug, language, ...dates }) => ({
+    slug,
+    language,
+    shared: sharedId({ id, translationOf }),
+    modified: changedAt(dates),
+  }))
 }
 
 /** For admins: drafts too, newest first, without what lies in the bin. */

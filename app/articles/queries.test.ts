@@ -81,6 +81,13 @@ onBothEngines((scratch) => {
     expect(addresses[2]?.modified).toEqual(new Date('2025-03-01T00:00:00Z'))
   })
 
+  test('an imported article, published after its last change, changed for the sitemap when it was published', async () => {
+    const updated_at = new Date('2025-01-01T00:00:00Z')
+    await insert(articleRow({ ...on('2025-03-01'), updated_at, published: true }))
+    const [address] = await listArticleAddresses(scratch.database.db)
+    expect(address?.modified).toEqual(on('2025-03-01').created_at)
+  })
+
   test('a preview shows the article that is asked for, published or not', async () => {
     const [draft, published] = [articleRow(), articleRow({ published: true })]
     await insert(draft, published)

@@ -40,3 +40,12 @@ test('an author is a person, unless it is the site itself', async () => {
   expect(await read('/articles/bare')).toContain('"author":{"@type":"Person","name":"Ana Ruiz"}')
   expect(await read('/articles/ours')).toContain(`"author":{"@type":"Organization","name":"${site.brand}"}`)
 })
+
+test('an imported article tells search engines of no change before it was published', async () => {
+  const dates = { created_at: new Date('2026-03-01T00:00:00Z'), updated_at: new Date('2026-01-01T00:00:00Z') }
+  const row = articleRow({ slug: 'imported', ...dates, published: true })
+  await scratch.database.db.insertInto('articles').values(row).execute()
+  expect(await read('/articles/imported')).toContain(
+    '"datePublished":"2026-03-01T00:00:00.000Z","dateModified":"2026-03-01T00:00:00.000Z"',
+  )
+})

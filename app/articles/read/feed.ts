@@ -1,7 +1,7 @@
 import { type Language, pathIn } from '../../platform/language.ts'
 import { xmlText } from '../../platform/xml-text.ts'
 import type { Site } from '../../site/site.ts'
-import type { ArticleCard } from '../article.ts'
+import { type ArticleCard, changedAt } from '../article.ts'
 import { articleWords } from '../words.ts'
 
 /** Atom: what was published last in the language of the site, newest first. */
@@ -32,11 +32,6 @@ function entry(site: Site, article: ArticleCard) {
 <updated>${changedAt(article).toISOString()}</updated>
 <author><name>${xmlText(author)}</name></author>
 ${excerpt && `<summary>${xmlText(excerpt)}</summary>\n`}</entry>`
-}
-
-/** An imported article may bring a day of publication after that of its last change. */
-function changedAt({ createdAt, updatedAt }: ArticleCard) {
-  return updatedAt > createdAt ? updatedAt : createdAt
 }
 
 /** English is what readers take it for. */

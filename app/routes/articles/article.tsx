@@ -1,5 +1,6 @@
 import { href, redirect } from 'react-router'
 import { findElsewhere } from '../../articles/address-queries.server.ts'
+import { changedAt } from '../../articles/article.ts'
 import { findPublishedArticle } from '../../articles/queries.server.ts'
 import { descriptionOf } from '../../articles/read/article-head.ts'
 import { ArticlePage } from '../../articles/read/article-page.tsx'
@@ -48,7 +49,7 @@ function crumbsIn(language: Language) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const site = siteFrom(matches)
-  const { title, slug, author, imageUrl, createdAt, updatedAt, language } = loaderData.article
+  const { title, slug, author, imageUrl, createdAt, language } = loaderData.article
   const description = descriptionOf(loaderData.article)
   const path = pathOf(slug)
   const picture = articlePicture(loaderData.article)
@@ -58,7 +59,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description,
     ...(language !== 'en' && { inLanguage: language }),
     datePublished: createdAt.toISOString(),
-    dateModified: updatedAt.toISOString(),
+    dateModified: changedAt(loaderData.article).toISOString(),
     // Restored from a revision of before, one may still have the name the site came with.
     author: {
       '@type': [site.brand, defaultBrand].includes(author) ? 'Organization' : 'Person',
