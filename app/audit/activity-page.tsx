@@ -4,6 +4,7 @@ import { Field, Select } from '../ui/field.tsx'
 import { useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
 import { Table } from '../ui/table.tsx'
+import { clockTime } from './activity-days.ts'
 import css from './activity-page.css?inline'
 import { activityWords } from './activity-words.ts'
 import type { AuditRow } from './audit.ts'
@@ -11,6 +12,8 @@ import type { AuditRow } from './audit.ts'
 type Props = {
   rows: AuditRow[]
   search: { words: string; kind: string; from: string; until: string }
+  /** The owner's: of the days and the times. */
+  timeZone: string
   /** Of what lines are about, by id. */
   names: Readonly<Record<string, string>>
   olderHref: string | null
@@ -18,13 +21,13 @@ type Props = {
 
 const columns = ['when', 'who', 'what', 'details', 'from'] as const
 
-export function ActivityPage({ rows, search, names, olderHref }: Props) {
+export function ActivityPage({ rows, search, timeZone, names, olderHref }: Props) {
   const words = useWords(activityWords)
   return (
     <>
       <Style name="activity-page" css={css} layer="page" />
       <h1>{words.title}</h1>
-      <p className="small soft">{words.about}</p>
+      <p className="small soft">{words.about(timeZone.replaceAll('_', ' '))}</p>
       <Form className="search-log" role="search">
         <Field label={words.fields.words} name="words" type="search" defaultValue={search.words} />
         <Select label={words.fields.kind} name="kind" defaultValue={search.kind}>
@@ -49,7 +52,7 @@ export function ActivityPage({ rows, search, names, olderHref }: Props) {
           rows={rows.map(({ id, createdAt, actor, action, subjectId, facts, address }) => ({
             key: id,
             cells: [
-              createdAt.toISOString().slice(0, 19).replace('T', ' '),
+              clockTime(createdAt, timeZone),
               actor,
               words.actions[action],
               detailsOf(names[subjectId ?? ''], words.facts(inOrder(facts))) || subjectId || words.none,

@@ -1,11 +1,12 @@
+import { boundsOf } from '../../audit/activity-days.ts'
 import { activityLines } from '../../audit/activity-lines.server.ts'
 import { ActivityPage } from '../../audit/activity-page.tsx'
 import { activityWords } from '../../audit/activity-words.ts'
 import { findSubjectNames } from '../../audit/subject-queries.server.ts'
 import { parseCursor, writeCursor } from '../../db/cursor.ts'
 import { databaseContext } from '../../platform/context.ts'
-import { dayMs } from '../../platform/duration.ts'
 import { fieldIn } from '../../platform/outside-text.ts'
+import { siteContext } from '../../site/context.ts'
 import type { Route } from './+types/activity'
 
 const maxWordsLength = 50
@@ -15,17 +16,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const text = (name: string) => fieldIn(searchParams, name, maxWordsLength)
   const search = { words: text('words'), kind: text('kind'), from: text('from'), until: text('until') }
-  const until = dayFrom(search.until)
   const { db } = context.get(databaseContext)
+  const { timeZone } = context.get(siteContext)
   const { rows, next } = await activityLines(db, {
     words: search.words,
     kind: search.kind || undefined,
-    from: dayFrom(search.from),
-    until: until && new Date(until.getTime() + dayMs),
+    ...boundsOf(search, timeZone),
     before: parseCursor(text('before')) ?? undefined,
   })
   const olderHref = next && `/admin/activity?${new URLSearchParams({ ...search, before: writeCursor(next) })}`
-  return { rows, search, names: await findSubjectNames(db, rows), olderHref: olderHref ?? null }
+  return { rows, search, timeZone, names: await findSubjectNames(db, rows), olderHref: olderHref ?? null }
 }
 
 export function meta() {
@@ -34,9 +34,4 @@ export function meta() {
 
 export default function AdminActivityRoute({ loaderData }: Route.ComponentProps) {
   return <ActivityPage {...loaderData} />
-}
-
-function dayFrom(text: string) {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
-  return day && !Number.isNaN(day.getTime()) ? day : undefined
 }

@@ -100,7 +100,8 @@ const kinds: Record<AuditKind, string> = {
 export const words = {
   headTitle: 'Activity, admin',
   title: 'Activity',
-  about: 'Who did what, when and from where. Nothing here can be changed or removed.',
+  about: (timeZone: string) =>
+    `Who did what, when and from where. Nothing here can be changed or removed. Days and times are those of ${timeZone}.`,
   fields: { words: 'Words', kind: 'About', from: 'From day', until: 'To day' },
   everything: 'Everything',
   kinds,
@@ -108,7 +109,7 @@ export const words = {
   nothing: 'Nothing found',
   nothingNewer: 'Nothing found among the newer lines',
   table: 'Activity, newest first',
-  columns: { when: 'When (UTC)', who: 'Who', what: 'What', details: 'Details', from: 'From' },
+  columns: { when: 'When', who: 'Who', what: 'What', details: 'Details', from: 'From' },
   actions,
   facts: (facts: [name: string, value: unknown][]) =>
     facts.map(([name, value]) => `${name}: ${String(value)}`).join(', '),
