@@ -10,32 +10,56 @@ import { sqlstateOf, sqlstates } from './sqlstate.ts'
 import type { Db } from './tables.ts'
 
 /**
- * Brings the tables up to date: everything in one transaction, or nothing. Of several processes that start
- * together one does the work; the others wait and find it done.
+ * Brings the tables up to date. Each migration is a transaction of its own, so that its locks end with it and a
+ * process that is killed is continued by the next; a fresh database gets all of them or nothing. Of several processes
+ * that start together one at a time does the next migration; whoever comes last finds it done.
  */
 export async function migrate(database: Database) {
-  await database.upgrade((trx) => migrateInside(trx, database.engine))
+  while (await database.upgrade((trx) => migrateFurther(trx, database.engine)));
 }
 
-/** The same inside a transaction of the caller, up to one migration or to the newest. */
+/** True when there is more to do. */
+async function migrateFurther(trx: Trx, engine: Database['engine']) {
+  const migrator = await requireMigrator(trx, engine)
+  const applied = new Set(await listApplied(trx))
+  const pending = Object.keys(migrations)
+    .filter((name) => !applied.has(name))
+    .toSorted()
+  const isFresh = applied.size === 0
+  await run(migrator, isFresh ? undefined : pending[0])
+  return !isFresh && pending.length > 1
+}
+
+/** Inside a transaction of the caller, all in one, up to one migration or to the newest. */
 export async function migrateInside(trx: Trx, engine: Database['engine'], upTo?: string) {
-  const schema = engine === 'postgres' ? await requireUsablePostgres(trx) : undefined
-  await refuseNewerDatabase(trx)
-  const migrator = migratorFor(engine, trx, schema)
-  if (schema) await createMigrationTables(trx).catch(refusedByServer)
+  await run(await requireMigrator(trx, engine), upTo)
+}
+
+async function run(migrator: Migrator, upTo?: string) {
   const { error } = upTo ? await migrator.migrateTo(upTo) : await migrator.migrateToLatest()
   if (error) refusedByServer(error)
 }
 
+async function requireMigrator(trx: Trx, engine: Database['engine']) {
+  const schema = engine === 'postgres' ? await requireUsablePostgres(trx) : undefined
+  await refuseNewerDatabase(trx)
+  if (schema) await createMigrationTables(trx).catch(refusedByServer)
+  return migratorFor(engine, trx, schema)
+}
+
 async function refuseNewerDatabase(trx: Db) {
-  if (!(await hasTable(trx, 'kysely_migration'))) return
-  const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(trx)
-  const unknown = applied.rows.find(({ name }) => !Object.hasOwn(migrations, name))
+  const unknown = (await listApplied(trx)).find((name) => !Object.hasOwn(migrations, name))
   if (!unknown) return
   throw new DatabaseProblem(
-    `The database is newer than this program: it has been through migration ${unknown.name}, which this ` +
+    `The database is newer than this program: it has been through migration ${unknown}, which this ` +
       'version does not know. Start the newer version, or restore a backup from before the upgrade.',
   )
+}
+
+async function listApplied(trx: Db) {
+  if (!(await hasTable(trx, 'kysely_migration'))) return []
+  const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(trx)
+  return applied.rows.map(({ name }) => name)
 }
 
 /**

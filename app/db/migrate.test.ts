@@ -1,15 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { foundBy } from '../applications/found-by.ts'
 import { searchApplications } from '../applications/inbox/search-queries.server.ts'
+import { findMigration } from '../backup/queries.server.ts'
 import { insertRows } from '../backup/row-queries.server.ts'
 import { storyFoundBy } from '../stories/found-by.ts'
 import { listStories } from '../stories/queries.server.ts'
 import { brokenConstraint } from './constraint.ts'
 import { type DatabaseOptions, openDatabase } from './database.server.ts'
+import { lockRow } from './lock.ts'
 import { migrate, migrateInside } from './migrate.server.ts'
 import { migrations } from './migrations/index.ts'
 import { freshPlace, onBothEngines } from './testing/engines.ts'
@@ -71,6 +74,58 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
     expect(await database.db.introspection.getTables()).toEqual([])
     await migrate(database)
     await database.close()
+    await place.remove()
+  })
+
+  test('an upgrade that is stopped half-way is continued where it stopped', async () => {
+    const place = await freshPlace(engine)
+    const database = await openDatabase(place.options)
+    await migrate(database)
+    const done = vi.fn()
+    migrations['9998-done'] = async () => done()
+    migrations['9999-stopped'] = async () => {
+      throw new Error('stopped')
+    }
+    try {
+      await expect(migrate(database)).rejects.toThrow('stopped')
+      expect(await findMigration(database.db)).toBe('9998-done')
+      migrations['9999-stopped'] = async () => {}
+      await migrate(database)
+      expect(await findMigration(database.db)).toBe('9999-stopped')
+      expect(done).toHaveBeenCalledOnce()
+    } finally {
+      delete migrations['9998-done']
+      delete migrations['9999-stopped']
+    }
+    await database.close()
+    await place.remove()
+  })
+
+  test('while one migration works, older processes read the tables that those before it locked', async () => {
+    const place = await freshPlace(engine)
+    const [database, older] = [await openDatabase(place.options), await openDatabase(place.options)]
+    await migrate(database)
+    const [working, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    migrations['9998-locks'] = async (db) => {
+      await sql`alter table admin_users add column later text`.execute(db)
+    }
+    migrations['9999-works'] = async () => {
+      working.resolve()
+      await finish.promise
+    }
+    try {
+      const migrated = migrate(database)
+      await working.promise
+      const read = older.db.selectFrom('admin_users').select('id').execute()
+      expect(await Promise.race([read, sleep(3000, 'waits')])).toEqual([])
+      finish.resolve()
+      await migrated
+    } finally {
+      finish.resolve()
+      delete migrations['9998-locks']
+      delete migrations['9999-works']
+    }
+    await Promise.all([older.close(), database.close()])
     await place.remove()
   })
 
@@ -265,6 +320,36 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
     await database.close()
     await place.remove()
   })
+})
+
+test('while stories from before get what they are found by, other processes read and write them', async () => {
+  const place = await freshPlace('postgres')
+  const [database, older] = [await openDatabase(place.options), await openDatabase(place.options)]
+  await database.upgrade((trx) => migrateInside(trx, 'postgres', '0035-followed'))
+  const first = { ...storyRow(), id: '00000000-0000-7000-8000-000000000001', search_text: '' }
+  const last = { ...storyRow(), id: 'ffffffff-0000-7000-8000-000000000001', search_text: '' }
+  await insertRows(database.db, 'approval_stories', [first, last])
+  const release = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  const holding = older.db.transaction().execute(async (trx) => {
+    await lockRow(trx, 'approval_stories', last.id)
+    held.resolve()
+    await release.promise
+  })
+  await held.promise
+  const migrated = migrate(database)
+  await sleep(300) // it waits for the last row by now
+  const work = Promise.all([
+    older.db.selectFrom('approval_stories').select('id').execute(),
+    older.db.insertInto('approval_stories').values(storyRow()).execute(),
+  ])
+  expect(await Promise.race([work, sleep(3000, 'waits')])).not.toBe('waits')
+  release.resolve()
+  await Promise.all([holding, migrated])
+  const rows = await older.db.selectFrom('approval_stories').selectAll().execute()
+  for (const row of rows) expect(row.search_text).toBe(storyFoundBy(row).search_text)
+  await Promise.all([older.close(), database.close()])
+  await place.remove()
 })
 
 onBothEngines((scratch) => {

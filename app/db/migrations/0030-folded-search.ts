@@ -1,25 +1,15 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Engine } from './engine-types.ts'
+import { rewriteText } from './rewrite-text.ts'
 
-const rowsAtOnce = 500
-const beforeFirst = '00000000-0000-0000-0000-000000000000'
-
-/**
- * Applications from before are found without accents too, and by numbers in their words. Neither database can fold all
- * of this: rows are read in turns, and only those that change are written.
- */
-export async function foldSearchText(db: Kysely<unknown>) {
-  let last = beforeFirst
-  while (true) {
-    const { rows } = await sql<{ id: string; text: string }>`select id, search_text as text from applications
-      where id > ${last} order by id limit ${rowsAtOnce}`.execute(db)
-    for (const { id, text } of rows) {
-      const anew = folded(text)
-      if (anew !== text) await sql`update applications set search_text = ${anew} where id = ${id}`.execute(db)
-    }
-    const end = rows.at(-1)
-    if (!end) return
-    last = end.id
-  }
+/** Applications from before are found without accents too, and by numbers in their words. */
+export async function foldSearchText(db: Kysely<unknown>, engine: Engine) {
+  await rewriteText(db, engine, {
+    table: 'applications',
+    column: 'search_text',
+    from: ['search_text'],
+    textOf: (row) => folded(row.search_text ?? ''),
+  })
 }
 
 const phoneNumber = /(?<!\d)(?:\+?1[ .-]{0,2})?\(?([2-9]\d\d)[ ()./-]{0,3}(\d{3})[ ./-]{0,3}(\d{4})(?!\d)/g

@@ -1,0 +1,52 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Engine } from './engine-types.ts'
+
+const rowsAtOnce = 500
+const beforeFirst = '00000000-0000-0000-0000-000000000000'
+
+type Row<Column extends string> = { id: string } & Record<Column, string | null>
+
+type Rewriting<From extends string> = {
+  table: string
+  column: string
+  /** Columns the text is made of. */
+  from: From[]
+  where?: RawBuilder<unknown>
+  textOf(row: Row<From>): string
+}
+
+/**
+ * Texts that neither database can make by itself: rows are read in batches, and those that change are written with one
+ * statement a batch. A round trip for each row took a minute for 50,000.
+ */
+export async function rewriteText<From extends string>(
+  db: Kysely<unknown>,
+  engine: Engine,
+  { table, column, from, where = sql`true`, textOf }: Rewriting<From>,
+) {
+  const columns = sql.join([...new Set(['id', column, ...from])].map((name) => sql.ref(name)))
+  let last = beforeFirst
+  while (true) {
+    const { rows } = await sql<Row<From>>`select ${columns} from ${sql.table(table)}
+      where id > ${last} and ${where} order by id limit ${rowsAtOnce}`.execute(db)
+    const end = rows.at(-1)
+    if (!end) return
+    const changed = rows
+      .map((row) => ({ id: row.id, before: row[column as From], text: textOf(row) }))
+      .filter(({ before, text }) => before !== text)
+    if (changed.length > 0)
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = anew.text from ${batches[engine](changed)}
+        where ${sql.table(table)}.id = anew.id`.execute(db)
+    last = end.id
+  }
+}
+
+type Changed = { id: string; text: string }
+
+const batches = {
+  postgres: (rows: Changed[]) =>
+    sql`unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ text }) => text)}::text[]) as anew (id, text)`,
+  sqlite: (rows: Changed[]) =>
+    sql`(select column1 as id, column2 as text
+      from (values ${sql.join(rows.map(({ id, text }) => sql`(${id}, ${text})`))})) as anew`,
+}
