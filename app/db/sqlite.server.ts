@@ -5,6 +5,7 @@ import type { Engine, OnQuery, TagListener, Trx } from './engine.ts'
 import { type DatabaseLog, queryLog } from './log.ts'
 import { publishTags, watchOtherProcesses } from './sqlite-changes.server.ts'
 import { nodeSqliteDialect, whenNotBusy } from './sqlite-dialect.server.ts'
+import { isSqliteError } from './sqlite-error.ts'
 import { openSqliteFile } from './sqlite-file.server.ts'
 import type { Tables } from './tables.ts'
 
@@ -36,7 +37,7 @@ export async function openSqlite(
       if (number !== null) others.skip(number)
       return result
     },
-    upgrade: transact, // every transaction begins by claiming the file for writing
+    upgrade: (work) => whenClaimed(transact, work, log),
     probe: async () => {
       await whenNotBusy(() => file.prepare('select count(*) from sqlite_schema').get())
     },
@@ -47,5 +48,25 @@ export async function openSqlite(
       // Kysely closes only what it has used.
       if (file.isOpen) file.close()
     },
+  }
+}
+
+type Transact = <T>(work: (trx: Trx) => Promise<T>) => Promise<T>
+
+/** Every transaction begins by claiming the file for writing. Another process may upgrade it for minutes. */
+async function whenClaimed<T>(transact: Transact, work: (trx: Trx) => Promise<T>, log: DatabaseLog) {
+  let isClaimed = false
+  let isTold = false
+  for (;;) {
+    try {
+      return await transact((trx) => {
+        isClaimed = true
+        return work(trx)
+      })
+    } catch (error) {
+      if (isClaimed || !isSqliteError(error, 'busy')) throw error
+      if (!isTold) log.warn({}, 'another process is writing to the database: waiting for it')
+      isTold = true
+    }
   }
 }
