@@ -66,6 +66,18 @@ test('a version is kept whole or not at all: with one page of other words the ve
   }
 })
 
+test('versions that could not be kept leave nothing that pushes out the last whole one', async () => {
+  const { words, browser, worker } = await visited()
+  for (const told of ['second words', 'third words'])
+    await expect(browser.start(scriptOf({ ...words, '/told-no': told })).install()).rejects.toThrow()
+  expect(versionsIn(browser)).toHaveLength(1)
+  words['/told-no'] = 'fourth words'
+  await browser.start(scriptOf(words, 2)).install()
+  browser.network.isThere = false
+  expect(versionsIn(browser)).toHaveLength(2)
+  expect(await textOf(worker.load('/islands/loader-1.js'))).toBe('loader 1')
+})
+
 test('a new version answers for every scope at once, and a page that is still open finds its old files', async () => {
   const { words, browser, worker } = await visited()
   words['/told-no'] = 'second words'

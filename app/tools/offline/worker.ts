@@ -46,7 +46,11 @@
     const requests = Object.entries(pages).map(
       ([path, integrity]) => new Request(path, { ...init, integrity }),
     )
-    await cache.addAll([...requests, ...files])
+    await cache.addAll([...requests, ...files]).catch(async (error) => {
+      // An empty cache would count as a version, and push out the last whole one.
+      await caches.delete(version)
+      throw error
+    })
   }
 
   /** The version before stays: a page that is still open may yet ask for its files. */
