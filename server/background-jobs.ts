@@ -16,6 +16,7 @@ import { type StoryIntake, startUploadCleaning } from '../app/stories/intake.ser
 import { queueDigest } from '../app/stories/notify/digest.server.ts'
 import { openWebhookWorker } from '../app/webhooks/deliver.server.ts'
 import type { Log } from './log.ts'
+import { startSearchRefresh } from './search-refresh.ts'
 
 type Parts = {
   env: Env
@@ -38,6 +39,7 @@ export function startBackgroundJobs({ env, database, site, intake, pictures, log
       : []),
     startArticleClock({ database, log }),
     startUploadCleaning(uploadFolder, log),
+    startSearchRefresh({ database, log }),
     startAccountCleaning({ database, log }),
     startApplicationCleaning({
       database,

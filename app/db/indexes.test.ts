@@ -5,6 +5,7 @@ import { listOthersOf } from '../applications/inbox/detail-queries.server.ts'
 import { countLists, listApplications } from '../applications/inbox/list-queries.server.ts'
 import { searchApplications } from '../applications/inbox/search-queries.server.ts'
 import { countSoonErased } from '../applications/keeping-queries.server.ts'
+import { refreshApplicationSearch } from '../applications/refresh-search-queries.server.ts'
 import { listBin, listOverdue } from '../articles/bin-queries.server.ts'
 import { findPublishedArticle, listArticles, listPublishedArticles } from '../articles/queries.server.ts'
 import { searchAudit } from '../audit/queries.server.ts'
@@ -17,6 +18,7 @@ import { hourMs } from '../platform/duration.ts'
 import { findPerson } from '../privacy/queries.server.ts'
 import { lastChanges } from '../settings/history-queries.server.ts'
 import { listStateStories, listStories, listTownStories, listWallStories } from '../stories/queries.server.ts'
+import { refreshStorySearch } from '../stories/refresh-search-queries.server.ts'
 import { forgetOldDeliveries, hasDueDelivery } from '../webhooks/queue-queries.server.ts'
 import { listDeliveries } from '../webhooks/webhook-queries.server.ts'
 import type { Db } from './tables.ts'
@@ -36,6 +38,8 @@ const rare: [string, string, (db: Db) => Promise<unknown>][] = [
   ['examples', 'applications_demo', countDemo],
   ['who waits', 'applications_waiting', (db) => countLists(db, { now, today: '2025-06-01' })],
   ['who waits, for the owner', 'applications_waiting', (db) => countWaiting(db, now)],
+  ['stories that changed of late', 'approval_stories_changed', (db) => refreshStorySearch(db, now)],
+  ['applications of late', 'applications_newest', (db) => refreshApplicationSearch(db, now)],
   ['mails that failed', 'mail_queue_unsent', (db) => listTroubled(db, limit)],
   ['the last mails', 'mail_queue_newest', (db) => listCalm(db, limit)],
   ['when a mail failed last', 'mail_queue_unsent', countMails],
