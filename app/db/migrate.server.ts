@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Database } from './database.server.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import type { Trx } from './engine.ts'
 import { hasTable } from './has-table.ts'
-import { migrations } from './migrations/index.ts'
+import { migrations, parts } from './migrations/index.ts'
 import { requireUsablePostgres } from './postgres-checks.server.ts'
 import { sqlstateOf, sqlstates } from './sqlstate.ts'
 import type { Db } from './tables.ts'
@@ -15,19 +16,39 @@ import type { Db } from './tables.ts'
  * that start together one at a time does the next migration; whoever comes last finds it done.
  */
 export async function migrate(database: Database) {
-  while (await database.upgrade((trx) => migrateFurther(trx, database.engine)));
+  const reached: Reached = new Map()
+  while (await database.upgrade((trx) => migrateFurther(trx, database.engine, reached))) await sleep(pauseMs)
 }
 
+/** SQLite has no queue of writers: others get their turn in the pauses. */
+const turnMs = 500
+const pauseMs = 50
+
+/** How far the parts of a migration have come, by its name; null at the end. */
+type Reached = Map<string, string | null>
+
 /** True when there is more to do. */
-async function migrateFurther(trx: Trx, engine: Database['engine']) {
+async function migrateFurther(trx: Trx, engine: Database['engine'], reached: Reached) {
   const migrator = await requireMigrator(trx, engine)
   const applied = new Set(await listApplied(trx))
-  const pending = Object.keys(migrations)
+  const isFresh = applied.size === 0
+  const [next, ...later] = Object.keys(migrations)
     .filter((name) => !applied.has(name))
     .toSorted()
-  const isFresh = applied.size === 0
-  await run(migrator, isFresh ? undefined : pending[0])
-  return !isFresh && pending.length > 1
+  if (!isFresh && next && (await hasMoreParts(trx, engine, next, reached))) return true
+  await run(migrator, isFresh ? undefined : next)
+  return !isFresh && later.length > 0
+}
+
+/** Does as many as fit into a turn. */
+async function hasMoreParts(trx: Trx, engine: Database['engine'], name: string, reached: Reached) {
+  const part = parts[name]
+  if (!part) return false
+  const end = performance.now() + turnMs
+  let last = reached.get(name)
+  while (last !== null && performance.now() < end) last = await part(trx as never, engine, last)
+  reached.set(name, last ?? null)
+  return last !== null
 }
 
 /** Inside a transaction of the caller, all in one, up to one migration or to the newest. */

@@ -14,9 +14,9 @@ import { brokenConstraint } from './constraint.ts'
 import { type DatabaseOptions, openDatabase } from './database.server.ts'
 import { lockRow } from './lock.ts'
 import { migrate, migrateInside } from './migrate.server.ts'
-import { migrations } from './migrations/index.ts'
+import { migrations, parts } from './migrations/index.ts'
 import { freshPlace, onBothEngines } from './testing/engines.ts'
-import { applicationRow, storyRow } from './testing/rows.ts'
+import { applicationRow, articleRow, storyRow } from './testing/rows.ts'
 import { newId } from './uuid.ts'
 
 const startUp = join(import.meta.dirname, 'testing/start-up.ts')
@@ -125,6 +125,31 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
       delete migrations['9998-locks']
       delete migrations['9999-works']
     }
+    await Promise.all([older.close(), database.close()])
+    await place.remove()
+  })
+
+  test('between the parts of a migration older processes write', async () => {
+    const place = await freshPlace(engine)
+    const [database, older] = [await openDatabase(place.options), await openDatabase(place.options)]
+    await migrate(database)
+    const ended: string[] = []
+    migrations['9999-parts'] = async () => {}
+    parts['9999-parts'] = async (_db, _engine, last = '') => {
+      await sleep(600) // longer than a turn
+      return last.length < 3 ? `${last}.` : null
+    }
+    try {
+      const migrated = migrate(database).then(() => ended.push('migrated'))
+      await sleep(200) // it has begun
+      await older.db.insertInto('articles').values(articleRow()).execute()
+      ended.push('written')
+      await migrated
+    } finally {
+      delete migrations['9999-parts']
+      delete parts['9999-parts']
+    }
+    expect(ended).toEqual(['written', 'migrated'])
     await Promise.all([older.close(), database.close()])
     await place.remove()
   })

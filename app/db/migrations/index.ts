@@ -33,7 +33,7 @@ import { addMadeUpPasswords } from './0032-made-up-passwords.ts'
 import { indexNewestMails } from './0033-newest-mails.ts'
 import { addStorySearch } from './0034-story-search.ts'
 import { indexFollowed } from './0035-followed.ts'
-import { fillStorySearch } from './0036-story-search-text.ts'
+import { fillSomeStorySearch, fillStorySearch } from './0036-story-search-text.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -78,4 +78,14 @@ export const migrations: Record<string, Migrate> = {
   '0034-story-search': addStorySearch,
   '0035-followed': indexFollowed,
   '0036-story-search-text': fillStorySearch,
+}
+
+type MigratePart = (db: Kysely<unknown>, engine: Engine, last?: string) => Promise<string | null>
+
+/**
+ * Work with rows that may be committed in parts before the migration itself does the rest: on SQLite nobody else writes
+ * during a transaction. Takes the id to go on after, and returns the next; null at the end.
+ */
+export const parts: Record<string, MigratePart> = {
+  '0036-story-search-text': fillSomeStorySearch,
 }

@@ -6,7 +6,7 @@ const beforeFirst = '00000000-0000-0000-0000-000000000000'
 
 type Row<Column extends string> = { id: string } & Record<Column, string | null>
 
-type Rewriting<From extends string> = {
+export type Rewriting<From extends string> = {
   table: string
   column: string
   /** Columns the text is made of. */
@@ -22,23 +22,29 @@ type Rewriting<From extends string> = {
 export async function rewriteText<From extends string>(
   db: Kysely<unknown>,
   engine: Engine,
+  rewriting: Rewriting<From>,
+) {
+  let last: string | null = beforeFirst
+  while (last !== null) last = await rewriteBatch(db, engine, rewriting, last)
+}
+
+/** The rows after this one. Returns the last of them, null when there were none. */
+export async function rewriteBatch<From extends string>(
+  db: Kysely<unknown>,
+  engine: Engine,
   { table, column, from, where = sql`true`, textOf }: Rewriting<From>,
+  last: string = beforeFirst,
 ) {
   const columns = sql.join([...new Set(['id', column, ...from])].map((name) => sql.ref(name)))
-  let last = beforeFirst
-  while (true) {
-    const { rows } = await sql<Row<From>>`select ${columns} from ${sql.table(table)}
-      where id > ${last} and ${where} order by id limit ${rowsAtOnce}`.execute(db)
-    const end = rows.at(-1)
-    if (!end) return
-    const changed = rows
-      .map((row) => ({ id: row.id, before: row[column as From], text: textOf(row) }))
-      .filter(({ before, text }) => before !== text)
-    if (changed.length > 0)
-      await sql`update ${sql.table(table)} set ${sql.ref(column)} = anew.text from ${batches[engine](changed)}
-        where ${sql.table(table)}.id = anew.id`.execute(db)
-    last = end.id
-  }
+  const { rows } = await sql<Row<From>>`select ${columns} from ${sql.table(table)}
+    where id > ${last} and ${where} order by id limit ${rowsAtOnce}`.execute(db)
+  const changed = rows
+    .map((row) => ({ id: row.id, before: row[column as From], text: textOf(row) }))
+    .filter(({ before, text }) => before !== text)
+  if (changed.length > 0)
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = anew.text from ${batches[engine](changed)}
+      where ${sql.table(table)}.id = anew.id`.execute(db)
+  return rows.at(-1)?.id ?? null
 }
 
 type Changed = { id: string; text: string }
