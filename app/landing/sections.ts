@@ -57,6 +57,8 @@ export type SectionProps = {
   cards: { heading: string; lead?: string; cards: Card[] }
   /** Something to be read: a rule, a bonus, a requirement. */
   prose: {
+    /** Where the page's contents lead to it. */
+    id?: string
     heading: string
     paragraphs: string[]
     points?: string[]

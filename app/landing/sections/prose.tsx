@@ -7,6 +7,7 @@ import headCss from './section-head.css?inline'
 import { letters, tall } from './tall.ts'
 
 export function Prose({
+  id,
   heading,
   paragraphs,
   points = [],
@@ -16,7 +17,7 @@ export function Prose({
   const blocks = paragraphs.length + 1.5 * points.length + 3 * actions.length
   const height = 60 + 20 * blocks + 0.8 * letters(...paragraphs, ...points)
   return (
-    <section className={tone === 'sunk' ? 'section sunk' : 'section'} {...tall(height)}>
+    <section className={tone === 'sunk' ? 'section sunk' : 'section'} id={id} {...tall(height)}>
       <Style name="section-head" css={headCss} layer="page" />
       <Style name="prose" css={css} layer="page" />
       <div className="wrap split">

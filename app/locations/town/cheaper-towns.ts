@@ -65,6 +65,7 @@ function nothingToCompare(place: Place, language: Language): Section {
     .map((town) => words.noneTown(seenFrom(place, town, language), amountOf(ownRent(town.place), language)))
   return {
     kind: 'prose',
+    id: 'reach',
     heading: words.headingNone,
     paragraphs: [words.none(place.name, sources.places.years, towns.join('; '))],
     actions: [rentFinder(place, language)],
