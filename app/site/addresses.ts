@@ -134,6 +134,7 @@ const stories: Address[] = [
     }),
     samples: [{ name: 'Story form', paths: ['/approval-wall/share'] }],
     picture: sharePicture,
+    sitemap: { priority: 0.3, changes: 'monthly' },
   },
   {
     ...plain('/approval-wall/my-story', 'approval-wall/my-story.tsx', {

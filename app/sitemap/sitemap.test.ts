@@ -30,6 +30,10 @@ test('no address stands twice, and every landing and policy page is in the list'
   for (const path of [...landingPaths, ...documentPaths]) expect(byPath.has(path), path).toBe(true)
 })
 
+test('whoever has a story finds the form for it', () => {
+  expect(byPath.get('/approval-wall/share')).toMatchObject({ priority: 0.3, changes: 'monthly' })
+})
+
 test('states, towns and neighbourhoods are listed with their priorities, /city-old never', () => {
   expect(byPath.get('/state/texas')).toMatchObject({ priority: 0.7, changes: 'monthly' })
   expect(byPath.get('/city/houston-tx')).toMatchObject({ priority: 0.7, changes: 'monthly' })
