@@ -179,7 +179,7 @@ function filtered<Row>(query: Query<Row>, filter: ListFilter, { now, today }: Cl
       return eb.or([eb('assigned_to', 'is', null), eb('assigned_to', 'not in', assignees)])
     })
   if (isDue) asked = asked.where('follow_up', '<=', today)
-  if (isWaiting) asked = asked.where('created_at', '<', dayBefore(now)).where('first_contact_at', 'is', null)
+  if (isWaiting) asked = waitingSince(asked, dayBefore(now)).where('first_contact_at', 'is', null)
   return asked
 }
 
@@ -207,7 +207,7 @@ export async function listById(db: Db, ids: string[]) {
 export async function countLists(db: Db, clock: Clock): Promise<ListCounts> {
   const all = () => db.selectFrom('applications').select('id')
   const ofStatus = (status: ApplicationStatus) => countUpTo(db, inList(all(), status))
-  const waiting = all().where(isUntouched).where('created_at', '<', dayBefore(clock.now))
+  const waiting = waitingSince(all(), dayBefore(clock.now)).where(isUntouched)
   // In the order of its index: without one SQLite reads another from end to end.
   const spam = inList(all(), 'spam').orderBy('created_at').orderBy('id')
   const due = inList(all(), 'due').where(hasDay).where('follow_up', '<=', clock.today)
@@ -227,6 +227,11 @@ export async function countLists(db: Db, clock: Clock): Promise<ListCounts> {
 export async function countNew(db: Db) {
   const count = await countUpTo(db, inList(db.selectFrom('applications').select('id'), 'new'))
   return count === 0 ? null : countWords(count)
+}
+
+/** Examples wait for nobody, here as on the page of health. */
+function waitingSince<Row>(query: Query<Row>, since: Date) {
+  return query.where('created_at', '<', since).where('is_demo', '=', false)
 }
 
 function dayBefore(now: Date) {

@@ -187,6 +187,14 @@ onBothEngines((scratch) => {
     await database.db.deleteFrom('applications').where('id', '=', called.id).execute()
   })
 
+  test('an example waits for nobody', async () => {
+    const example = named('Example', 70, { is_demo: true })
+    await database.db.insertInto('applications').values(example).execute()
+    expect(await names({ filter: { isWaiting: true } })).toEqual(['Late', 'Old'])
+    expect(await countLists(database.db, clock)).toMatchObject({ new: 5, waiting: 2 })
+    await database.db.deleteFrom('applications').where('id', '=', example.id).execute()
+  })
+
   test.each([
     ['fresh', ['Fresh', 'Fresh again']],
     ['resh aga', ['Fresh again']],
