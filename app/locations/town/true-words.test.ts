@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeRow } from '../../almanac/place-row.ts'
 import { zipRents } from '../../almanac/zip-rents.ts'
+import { languages } from '../../platform/language.ts'
 import { milesText } from '../../platform/us-number.ts'
 import { defaultSite } from '../../site/site.ts'
 import { richCityLandingPage } from '../city-landing-rich.ts'
@@ -215,3 +216,14 @@ test('a town’s page promises no search that nobody makes', () => {
   expect(page('houston-tx', 'en')).toMatch(/; \d+ places lie within 25 miles of Houston\./)
   expect(page('seabrook-farms-nj', 'en')).toMatch(/You say where\. No dearer nearby: \w+/)
 })
+
+test.each(['ashaway-ri', 'ocean-bluff-brant-rock-ma'])(
+  'the slip of %s, a town without a fair rent, begins with a capital letter',
+  (slug) => {
+    for (const language of languages) {
+      const parts = localPart(place(slug), defaultSite('https://example.test', language))
+      const slip = parts.find((section) => section.kind === 'dayOne')
+      expect(slip?.home).toMatch(/^(Median rent|Renta mediana) /)
+    }
+  },
+)

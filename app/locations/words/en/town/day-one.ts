@@ -14,7 +14,7 @@ export const words = {
   },
   home: {
     fair: (years: string) => `1 bedroom, fair rent ${years}`,
-    median: (whose: string, years: string) => `median rent of ${whose}, ${years}`,
+    median: (whose: string, years: string) => `Median rent of ${whose}, ${years}`,
   },
   firstRent: 'First month’s rent',
   deposit: 'Deposit',

@@ -13,7 +13,7 @@ export const words: typeof en = {
   },
   home: {
     fair: (years) => `1 recámara, renta justa, ${years}`,
-    median: (whose, years) => `renta mediana ${de(whose)}, ${years}`,
+    median: (whose, years) => `Renta mediana ${de(whose)}, ${years}`,
   },
   firstRent: 'Renta del primer mes',
   deposit: 'Depósito',
