@@ -4,6 +4,7 @@ import { sources } from '../almanac/source.ts'
 import { priceWords } from '../claims/costs.ts'
 import type { Action, Crumb, LandingPage, Section } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
+import { branded, fittingDescription, fittingTitle } from '../site/search-result.ts'
 import type { Site } from '../site/site.ts'
 import { assistanceFor } from './assistance.ts'
 import { rentAround } from './census-rent.ts'
@@ -15,7 +16,7 @@ import type { Place } from './place.ts'
 import { placeSchema } from './place-schema.ts'
 import { applyNow, callUs } from './place-sections.ts'
 import { people, sizeSentence } from './place-words.ts'
-import { rentSnippet } from './rent-snippet.ts'
+import { rentSnippets } from './rent-snippet.ts'
 import { rentFigures, rentSentence } from './rent-words.ts'
 import type { Funding } from './resolve.ts'
 import { stateCrumbs } from './state-crumbs.ts'
@@ -48,9 +49,9 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
     head: {
       path: pathOf(city, place),
       crumb: city.name,
-      title: words.title(where, funding, brand),
+      title: fittingTitle(branded(words.title(where, funding), brand)),
       description: place
-        ? words.description(where, funding, rentSnippet(place, language), claims)
+        ? fundingDescription(place, funding, site)
         : words.descriptionUnlisted(where, funding, claims),
       ...(place && { schema: [placeSchema(place)] }),
       isIndexed: isKnown && isWorthFinding(pathOf(city, place)),
@@ -94,6 +95,17 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
       language,
     ),
   }
+}
+
+/** Its rent before our fee, and HUD's before that of the census. */
+function fundingDescription(place: Place, funding: string, { claims, language }: Site) {
+  const { description } = fundingWords[language]
+  const where = `${place.name}, ${place.state}`
+  const rents = rentSnippets(place, language)
+  return fittingDescription([
+    ...rents.map((said) => description(where, funding, said, claims)),
+    ...rents.slice(-1).map((said) => description(where, funding, said, null)),
+  ])
 }
 
 /** Of the head of a place's page: its people, its rent, its state's. */

@@ -8,6 +8,7 @@ import type { Language } from '../platform/language.ts'
 import { listed } from '../platform/listed.ts'
 import { milesText } from '../platform/us-number.ts'
 import { stateNameOf } from '../platform/us-states.ts'
+import { fittingDescription } from '../site/search-result.ts'
 import type { Site } from '../site/site.ts'
 import { crumbsTo } from './city-funding.ts'
 import { landingHero, nearbyCities, neighborhoodDoors } from './city-landing.ts'
@@ -20,7 +21,7 @@ import type { Place } from './place.ts'
 import { placeSchema } from './place-schema.ts'
 import { apartmentTypes, applicationForm, benefits, closing } from './place-sections.ts'
 import { closingWords } from './place-words.ts'
-import { landingTitle, rentSnippet } from './rent-snippet.ts'
+import { landingTitle, rentSnippets } from './rent-snippet.ts'
 import type { Landing } from './resolve.ts'
 import { fundingIn } from './state-funding.ts'
 import { inSentence } from './state-words.ts'
@@ -58,7 +59,6 @@ export function richCityLandingPage(
   content: CityContent,
 ): LandingPage {
   const place = isKnown ? row : null
-  const where = `${row.name}, ${row.state}`
   const { language } = site
   const words = townWords[language].landing
   const local = place ? localPart(place, site) : []
@@ -72,8 +72,8 @@ export function richCityLandingPage(
       crumb: row.name,
       title: landingTitle(row, place, site.brand, language),
       description: place
-        ? words.richDescription(where, rentSnippet(place, language), showsCheaper(local))
-        : words.description(where, ''),
+        ? richDescription(place, showsCheaper(local), language)
+        : words.description(`${row.name}, ${row.state}`, ''),
       keywords: words.troubles
         .map((trouble) => words.keyword(trouble, `${row.name} ${row.state}`))
         .join(', '),
@@ -109,6 +109,16 @@ export function richCityLandingPage(
       language,
     ),
   }
+}
+
+export function richDescription(place: Place, hasCheaper: boolean, language: Language) {
+  const { richDescription: told } = townWords[language].landing
+  const where = `${place.name}, ${place.state}`
+  const rents = rentSnippets(place, language)
+  return fittingDescription([
+    ...rents.map((said) => told(where, said, hasCheaper)),
+    ...rents.slice(-1).map((said) => told(where, said, false)),
+  ])
 }
 
 /** Real ones first, of the town and then of its state; examples fill up while the owner shows them. */

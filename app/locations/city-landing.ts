@@ -3,6 +3,7 @@ import { successRateMeaning } from '../claims/meanings.ts'
 import type { Figure, LandingPage, Section } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
+import { fittingDescription } from '../site/search-result.ts'
 import type { Site } from '../site/site.ts'
 import { vouchersIn } from '../site/vouchers.ts'
 import { plannableRent } from './census-rent.ts'
@@ -14,7 +15,7 @@ import { landingPath, subCityPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { apartmentTypes, applicationForm, benefits, callUs, closing, preApproval } from './place-sections.ts'
 import { closingWords, neighborSentence, people, sizeSentence } from './place-words.ts'
-import { landingTitle, rentSnippet } from './rent-snippet.ts'
+import { landingTitle, rentSnippets } from './rent-snippet.ts'
 import { rentFigures, rentSentence } from './rent-words.ts'
 import type { Landing } from './resolve.ts'
 import { fundingIn } from './state-funding.ts'
@@ -38,7 +39,11 @@ export function cityLandingPage({ place: row, isKnown }: Landing, site: Site): L
       path: landingPath(row),
       crumb: row.name,
       title: landingTitle(row, place, site.brand, language),
-      description: words.description(`${row.name}, ${row.state}`, place ? rentSnippet(place, language) : ''),
+      description: fittingDescription(
+        [...(place ? rentSnippets(place, language) : []), ''].map((rents) =>
+          words.description(`${row.name}, ${row.state}`, rents),
+        ),
+      ),
       isIndexed: isKnown && isWorthFinding(landingPath(row)),
     },
     sections: [

@@ -3,25 +3,28 @@ import { shortOf } from '../almanac/source.ts'
 import { upperFirst } from '../platform/first-letter.ts'
 import type { Language } from '../platform/language.ts'
 import { dollars } from '../platform/us-number.ts'
+import { branded, fittingTitle } from '../site/search-result.ts'
 import type { Place } from './place.ts'
 import { rentInShort } from './rent-words.ts'
 import { townWords } from './town-words.ts'
 
-/** 'Second Chance Apartments in Houston, TX: 1-bedroom fair rent $1,323'; the brand where HUD names no rent. */
+/** 'Second Chance Apartments in Houston, TX: 1-bedroom $1,323'; the brand where HUD names no rent. */
 export function landingTitle(
   { name, state }: { name: string; state: string },
   place: Place | null,
   brand: string,
   language: Language = 'en',
 ) {
-  const { title, titleWithRent } = townWords[language].rents
+  const { title, titlesWithRent } = townWords[language].rents
   const where = `${name}, ${state}`
   const rents = place && fairRents(place)
-  return rents ? titleWithRent(where, dollars(rents.byBedrooms[1].value)) : `${title(where)} | ${brand}`
+  return fittingTitle(
+    rents ? titlesWithRent(where, dollars(rents.byBedrooms[1].value)) : branded(title(where), brand),
+  )
 }
 
-/** For a description: the town's own figures with their year. */
-export function rentSnippet(place: Place, language: Language = 'en') {
+/** For a description, the fullest first: the town's own figures with their year. */
+export function rentSnippets(place: Place, language: Language = 'en'): string[] {
   const rents = fairRents(place)?.byBedrooms
   const fair = rents
     ? townWords[language].rents.fairInShort(
@@ -31,5 +34,7 @@ export function rentSnippet(place: Place, language: Language = 'en') {
       )
     : null
   const parts = [fair, rentInShort(place, language)].filter((part) => part !== null)
-  return parts.length > 0 ? `${upperFirst(parts.join('; '))}.` : ''
+  const [first] = parts
+  if (!first) return ['']
+  return [parts.join('; '), first].map((said) => `${upperFirst(said)}.`)
 }

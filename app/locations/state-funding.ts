@@ -5,6 +5,7 @@ import { approvalRateMeaning } from '../claims/meanings.ts'
 import type { Door, Figure, LandingPage, Resource, Section } from '../landing/sections.ts'
 import { slugOf } from '../platform/slug.ts'
 import { grouped } from '../platform/us-number.ts'
+import { branded, describedWith, fittingTitle } from '../site/search-result.ts'
 import { callHref, type Site } from '../site/site.ts'
 import { incomeLawSentence, vouchersIn } from '../site/vouchers.ts'
 import { findHelpline } from './assistance.ts'
@@ -91,9 +92,12 @@ export function stateFundingPage(page: StatePage, site: Site): LandingPage {
     head: {
       path: statePath({ slug }),
       crumb: name,
-      title: words.title(name, funding, brand),
+      title: fittingTitle(branded(words.title(name, funding), brand)),
       description: page.isKnown
-        ? words.description(name, funding, stateRentInShort(page.state, language))
+        ? describedWith(
+            words.description(name, funding, stateRentInShort(page.state, language)),
+            words.helpAfter,
+          )
         : words.descriptionUnknown(name, funding),
       ...(page.isKnown && { schema: [stateSchema(page.state, site)] }),
       isIndexed: page.isKnown && isWorthFinding(statePath({ slug })),

@@ -1,6 +1,7 @@
 import type { LandingPage, Section, TownLetter } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
 import { grouped } from '../platform/us-number.ts'
+import { branded, fittingTitle } from '../site/search-result.ts'
 import type { Site } from '../site/site.ts'
 import { landingPath, statePath, stateTownsPath } from './paths.ts'
 import type { Place, State } from './place.ts'
@@ -24,7 +25,7 @@ export function stateTownsPage(state: State, site: Site): LandingPage {
     head: {
       path: stateTownsPath(state),
       crumb: words.crumb,
-      title: words.title(count, name, brand),
+      title: fittingTitle(branded(words.title(count, name), brand)),
       description: words.description(count, name, first, last),
       isIndexed: false,
     },

@@ -8,6 +8,7 @@ import { claimWords } from '../claims/words.ts'
 import type { Figure, LandingPage, Section } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
 import { dollars, grouped, milesText } from '../platform/us-number.ts'
+import { describedWith, fittingTitle } from '../site/search-result.ts'
 import type { Site } from '../site/site.ts'
 import { crumbsTo, headFacts } from './city-funding.ts'
 import { wayText } from './direction-words.ts'
@@ -46,8 +47,8 @@ export function subCityPage(page: SubCity, site: Site): LandingPage {
     head: {
       path: `/subcity/${slug}`,
       crumb: page.area.name,
-      title: words.title(state ? `${name}, ${state}` : name),
-      description: words.description(where),
+      title: fittingTitle(words.titles(state ? `${name}, ${state}` : name)),
+      description: describedWith(words.description(where), words.weHelp),
       keywords: words.keywords(name),
       ...(page.isKnown && { schema: [areaSchema(page.area, page.place)] }),
       isIndexed: page.isKnown && isWorthFinding(`/subcity/${slug}`),

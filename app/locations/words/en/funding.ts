@@ -7,10 +7,10 @@ const applyFor = (claims: Claims) =>
   isZero(claims, 'applicationFee') ? 'Free to apply' : `Apply for ${claims.applicationFee}`
 
 export const words = {
-  title: (where: string, funding: string, brand: string) =>
-    `Rental funding in ${where}: ${funding} | ${brand}`,
-  description: (where: string, funding: string, rents: string, claims: Claims) =>
-    `Rental funding of ${funding} in ${where}, a loan. ${rents} ${applyFor(claims)}.`,
+  title: (where: string, funding: string) => `Rental funding in ${where}: ${funding}`,
+  /** `claims`: null where the fee finds no room. */
+  description: (where: string, funding: string, rents: string, claims: Claims | null) =>
+    `Rental funding of ${funding} in ${where}, a loan. ${rents}${claims ? ` ${applyFor(claims)}.` : ''}`,
   descriptionUnlisted: (where: string, funding: string, claims: Claims) =>
     `Rental funding of ${funding} in ${where}, a loan, after bad credit, evictions, broken leases or a record. ${applyFor(claims)}.`,
   badge: 'City funding',

@@ -11,9 +11,10 @@ const sizes = {
 /** /subcity/{slug}: a neighbourhood. */
 export const words = {
   // Specified (§2): neighbourhood and city as one name.
-  title: (where: string) => `Second Chance Apartments ${where} | Bad Credit Rentals`,
+  titles: (where: string) => [`Second Chance Apartments ${where} | Bad Credit Rentals`],
   description: (where: string) =>
-    `Second chance apartments in ${where}. Bad credit, evictions and broken leases considered. We talk to landlords and help with every application.`,
+    `Second chance apartments in ${where}. Bad credit, evictions and broken leases considered.`,
+  weHelp: ['We talk to landlords and help with every application.', 'We talk to landlords.'],
   keywords: (name: string) =>
     `second chance apartments ${name}, bad credit rentals ${name}, past eviction apartments ${name}, broken lease apartments ${name}`,
   heading: (where: string) => `Second Chance Apartments in ${where}`,

@@ -8,9 +8,9 @@ const applyFor = (claims: Claims) =>
   isZero(claims, 'applicationFee') ? 'La solicitud es gratis' : `La solicitud cuesta ${claims.applicationFee}`
 
 export const words: typeof en = {
-  title: (where, funding, brand) => `Fondos para la renta en ${where}: ${funding} | ${brand}`,
+  title: (where, funding) => `Fondos para la renta en ${where}: ${funding}`,
   description: (where, funding, rents, claims) =>
-    `Fondos de ${funding} para la renta en ${where}: son un préstamo. ${rents} ${applyFor(claims)}.`,
+    `Fondos para la renta en ${where}: un préstamo de ${funding}. ${rents}${claims ? ` ${applyFor(claims)}.` : ''}`,
   descriptionUnlisted: (where, funding, claims) =>
     `Fondos de ${funding} para la renta en ${where}: son un préstamo, también con mal crédito, desalojos, contratos de renta incumplidos o antecedentes. ${applyFor(claims)}.`,
   badge: 'Fondos por ciudad',

@@ -9,9 +9,14 @@ const sizes: typeof en.sizes = {
 }
 
 export const words: typeof en = {
-  title: (where) => `Apartamentos de segunda oportunidad ${where} | Rentar con mal crédito`,
+  titles: (where) => [
+    `Apartamentos de segunda oportunidad ${where} | Rentar con mal crédito`,
+    `Apartamentos de segunda oportunidad en ${where}`,
+    `Segunda oportunidad en ${where}`,
+  ],
   description: (where) =>
-    `Apartamentos de segunda oportunidad en ${where}. Se consideran mal crédito, desalojos y contratos de renta incumplidos. Hablamos con arrendadores y ayudamos con cada solicitud.`,
+    `Apartamentos de segunda oportunidad en ${where}. Se consideran mal crédito, desalojos y contratos de renta incumplidos.`,
+  weHelp: ['Hablamos con arrendadores y ayudamos con cada solicitud.', 'Hablamos con arrendadores.'],
   keywords: (name) =>
     `apartamentos de segunda oportunidad ${name}, rentar con mal crédito ${name}, apartamentos que aceptan desalojos ${name}, apartamentos con contrato de renta incumplido ${name}`,
   heading: (where) => `Apartamentos de segunda oportunidad en ${where}`,

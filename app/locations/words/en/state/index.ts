@@ -1,7 +1,7 @@
 /** All towns of a state from A to Z. States come as they stand in a sentence. */
 export const words = {
   crumb: 'Towns A to Z',
-  title: (count: string, state: string, brand: string) => `All ${count} towns in ${state}, A to Z | ${brand}`,
+  title: (count: string, state: string) => `All ${count} towns in ${state}, A to Z`,
   description: (count: string, state: string, first: string, last: string) =>
     `Rents, free help and rights for each of ${count} towns and cities in ${state}, from ${first} to ${last}.`,
   heading: (state: string) => `Towns in ${state}, A to Z`,

@@ -3,10 +3,10 @@ import { withArticle } from '../../../../platform/us-states.ts'
 
 /** /state/{state}. Names of states come as they are; the ones that need an article get it here. */
 export const words = {
-  title: (state: string, funding: string, brand: string) =>
-    `Rental funding in ${withArticle(state)}: ${funding} | ${brand}`,
+  title: (state: string, funding: string) => `Rental funding in ${withArticle(state)}: ${funding}`,
   description: (state: string, funding: string, rent: string) =>
-    `Rental funding of ${funding} in ${withArticle(state)}, a loan, where the ${rent}. Help after bad credit, evictions or broken leases.`,
+    `Rental funding of ${funding} in ${withArticle(state)}, a loan, where the ${rent}.`,
+  helpAfter: ['Help after bad credit, evictions or broken leases.', 'Help after bad credit or evictions.'],
   descriptionUnknown: (state: string, funding: string) =>
     `Rental funding of ${funding} in ${withArticle(state)}, a loan, and help with approval after bad credit, evictions, broken leases or a record.`,
   badge: (state: string) => `${state} rental funding`,

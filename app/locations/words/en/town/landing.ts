@@ -123,7 +123,7 @@ export const words = {
   description: (where: string, rents: string) =>
     `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record.${rents && ` ${rents}`}`,
   richDescription: (where: string, rents: string, hasCheaper: boolean) =>
-    `${rents}${rents && ' '}What renting in ${where} takes, ${hasCheaper ? 'cheaper towns nearby, ' : ''}free help and your rights.`,
+    `${rents}${rents && ' '}Renting in ${where}: ${hasCheaper ? 'cheaper towns nearby, ' : ''}free help and your rights.`,
   lead: (rent: string) => `Bad credit, an eviction or a broken lease? ${rent}`,
   leadUnknown: (name: string) =>
     `Bad credit, an eviction or a broken lease? We look for properties in and around ${name} that consider your history.`,

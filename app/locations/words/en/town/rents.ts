@@ -44,8 +44,12 @@ export const words = {
     aboveSecond: (rent: Rent) => `${had(rent)}: more than half of the renters paid above the second class.`,
   },
   title: (place: string) => `Second Chance Apartments in ${place}`,
-  titleWithRent: (place: string, rent: string) =>
+  /** The fullest first. */
+  titlesWithRent: (place: string, rent: string) => [
     `Second Chance Apartments in ${place}: 1-bedroom fair rent ${rent}`,
+    `Second Chance Apartments in ${place}: 1-bedroom ${rent}`,
+    `Second Chance Rentals in ${place}: 1-bedroom ${rent}`,
+  ],
   fairInShort: (one: string, two: string, source: string) =>
     `Fair rent ${one} for 1 bedroom, ${two} for 2 (${source})`,
 }

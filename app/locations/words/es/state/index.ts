@@ -3,7 +3,7 @@ import type { words as en } from '../../en/state/index.ts'
 
 export const words: typeof en = {
   crumb: 'Pueblos y ciudades de la A a la Z',
-  title: (count, state, brand) => `Los ${count} pueblos y ciudades ${de(state)}, de la A a la Z | ${brand}`,
+  title: (count, state) => `Los ${count} pueblos y ciudades ${de(state)}, de la A a la Z`,
   description: (count, state, first, last) =>
     `Rentas, ayuda gratis y derechos en cada uno de los ${count} pueblos y ciudades ${de(state)}, de ${first} a ${last}.`,
   heading: (state) => `Pueblos y ciudades ${de(state)}, de la A a la Z`,

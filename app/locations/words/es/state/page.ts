@@ -4,10 +4,13 @@ import { withArticle } from '../../../../platform/us-states.ts'
 import type { words as en } from '../../en/state/page.ts'
 
 export const words: typeof en = {
-  title: (state, funding, brand) =>
-    `Fondos para la renta en ${withArticle(state, 'es')}: ${funding} | ${brand}`,
+  title: (state, funding) => `Fondos para la renta en ${withArticle(state, 'es')}: ${funding}`,
   description: (state, funding, rent) =>
-    `Fondos de ${funding} para la renta en ${withArticle(state, 'es')}: son un préstamo. Allí, la ${rent}. Ayuda con mal crédito, desalojos o contratos de renta incumplidos.`,
+    `Fondos para la renta en ${withArticle(state, 'es')}: un préstamo de ${funding}. Allí, la ${rent}.`,
+  helpAfter: [
+    'Ayuda con mal crédito, desalojos o contratos de renta incumplidos.',
+    'Ayuda con mal crédito o desalojos.',
+  ],
   descriptionUnknown: (state, funding) =>
     `Fondos de ${funding} para la renta en ${withArticle(state, 'es')}: son un préstamo. También ayuda con la aprobación si tiene mal crédito, desalojos, contratos de renta incumplidos o antecedentes.`,
   badge: (state) => `Fondos para la renta: ${state}`,

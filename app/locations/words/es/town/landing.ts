@@ -127,7 +127,7 @@ export const words: Words = {
   description: (where, rents) =>
     `Apartamentos de segunda oportunidad en ${where} para inquilinos con mal crédito, desalojos, contratos de renta incumplidos o antecedentes.${rents && ` ${rents}`}`,
   richDescription: (where, rents, hasCheaper) =>
-    `${rents}${rents && ' '}Lo que hace falta para rentar en ${where}, ${hasCheaper ? 'lugares más baratos cerca, ' : ''}ayuda gratis y sus derechos.`,
+    `${rents}${rents && ' '}Rentar en ${where}: ${hasCheaper ? 'lugares más baratos cerca, ' : ''}ayuda gratis y sus derechos.`,
   lead: (rent) => `¿Mal crédito, un desalojo o un contrato de renta incumplido? ${rent}`,
   leadUnknown: (name) =>
     `¿Mal crédito, un desalojo o un contrato de renta incumplido? Buscamos propiedades en ${name} y sus alrededores que toman en cuenta su historial.`,

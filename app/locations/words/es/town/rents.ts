@@ -39,7 +39,10 @@ export const words: typeof en = {
     aboveSecond: (rent) => `${had(rent)}: más de la mitad de los inquilinos pagó más que la segunda clase.`,
   },
   title: (place) => `Apartamentos de segunda oportunidad en ${place}`,
-  titleWithRent: (place, rent) =>
-    `Apartamentos de segunda oportunidad en ${place}: renta justa de 1 recámara, ${rent}`,
+  titlesWithRent: (place, rent) => [
+    `Apartamentos de segunda oportunidad en ${place}: 1 recámara ${rent}`,
+    `Rentas de segunda oportunidad en ${place}: 1 recámara ${rent}`,
+    `Segunda oportunidad en ${place}: 1 recámara ${rent}`,
+  ],
   fairInShort: (one, two, source) => `Renta justa: ${one} por 1 recámara, ${two} por 2 (${source})`,
 }
