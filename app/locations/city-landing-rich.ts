@@ -16,6 +16,7 @@ import { picturesOf } from './city-pictures.ts'
 import { illustrativeStories, storiesLead } from './city-stories.ts'
 import { servedFigures, termFigures } from './local-figures.ts'
 import { type NearbyPlace, nearestPlaces } from './nearest.ts'
+import { isAcrossWater } from './open-water.ts'
 import { landingPath } from './paths.ts'
 import type { Place } from './place.ts'
 import { placeSchema } from './place-schema.ts'
@@ -36,6 +37,7 @@ const storyCount = 6
 /** As far as one looks without asking. */
 const stepMiles = 25
 const stepTowns = 3
+const everyTown = 3000
 const nearestTowns = 6
 const moreTowns = 50
 const visibleAtFirst = 15
@@ -195,7 +197,9 @@ function townsToChoose(place: Place): { towns: readonly NearbyPlace[]; isNoDeare
   const near = reachOf(place)?.towns.filter(({ miles }) => miles <= stepMiles)
   if (!near)
     return {
-      towns: nearestPlaces(place, { withinMiles: stepMiles, limit: stepTowns }),
+      towns: nearestPlaces(place, { withinMiles: stepMiles, limit: everyTown })
+        .filter((near) => !isAcrossWater(place, near.place))
+        .slice(0, stepTowns),
       isNoDearer: false,
     }
   const noMore = near.filter((town) => isCompared(town) && town.saved >= 0)

@@ -1,6 +1,8 @@
 import { agenciesInCounty, type HousingAgency, locatedAgencies } from '../almanac/agencies.ts'
 import { byWhomTheyServe } from './agency-order.ts'
+import { isAcrossWater } from './open-water.ts'
 import type { Place, Point } from './place.ts'
+import { allPlaces } from './places.ts'
 import { indexPoints, type PointIndex, pointsWithin } from './point-index.ts'
 import { type Direction, directionTo, milesBetween } from './sphere.ts'
 
@@ -11,7 +13,7 @@ type LocatedAgency = HousingAgency & { point: Point }
 
 let index: PointIndex<LocatedAgency & Point> | undefined
 
-/** Where none is that near, the nearest of the state: those of another one may serve only who lives there. */
+/** Where none of the state is that near, its nearest are looked for. */
 const nearMiles = 60
 /** Further than this an office of the county comes after a nearer one of another: some counties are 150 miles wide. */
 const detourMiles = 25
@@ -20,13 +22,14 @@ const mostInOneTown = 8
 type AgenciesAt = {
   near: NearAgency[]
   inCounty: number
-  /** None is near: those of other states were not looked at, even where one is nearer. */
-  isFar: boolean
+  /** The first is the nearest of its state alone: one of another state, or across open water, is nearer. */
+  isOfState: boolean
 }
 
 /**
- * Of the town first, then of its county, then the nearest of any: one may ask at more than one. `from`: the centre of a
- * part of the town; null where that is not on file, then no miles are told.
+ * Of the town first, then of its county, then the nearest of its state, then of another, which may serve only who lives
+ * there: one may ask at more than one. `from`: the centre of a part of the town; null where that is not on file, then
+ * no miles are told.
  */
 export function agenciesFor(place: Place, limit: number, from: Point | null = place): AgenciesAt {
   const start = from ?? place
@@ -39,30 +42,57 @@ export function agenciesFor(place: Place, limit: number, from: Point | null = pl
   const farthestOwn = Math.max(detourMiles, ...own.map(({ miles }) => miles ?? 0))
   const effort = ({ agency, miles }: NearAgency) => {
     if (isInTown(place, agency)) return -1
+    if (agency.state !== place.state) return Infinity
     if (miles === null) return farthestOwn
     return agency.isInCounty ? miles : miles + detourMiles
   }
-  const near = [...own, ...others]
-    .sort((one, other) => effort(one) - effort(other) || byWhomTheyServe(place, one.agency, other.agency))
+  const sorted = [...own, ...others].sort(
+    (one, other) =>
+      compare(effort(one), effort(other)) ||
+      compare(one.miles ?? 0, other.miles ?? 0) ||
+      byWhomTheyServe(place, one.agency, other.agency),
+  )
+  const near = sorted
     .slice(0, limit)
     .map((office) => (from ? office : { ...office, miles: null, direction: null }))
-  return { near, inCounty: own.length, isFar: around.isFar }
+  return { near, inCounty: own.length, isOfState: (sorted[0]?.miles ?? 0) > around.nearestElsewhere }
+}
+
+function compare(one: number, other: number) {
+  return one === other ? 0 : one - other
 }
 
 function officesAround(start: Point, place: Place, limit: number) {
   index ??= indexPoints(locatedAgencies().map((agency) => ({ ...agency, ...agency.point })))
   const found = [
-    ...pointsWithin(index, start, { miles: nearMiles, limit }),
+    ...pointsWithin(index, start, { miles: nearMiles, limit: Infinity }),
     // Those of the town itself, which may be farther from a part of it than others.
     ...(start === place ? [] : pointsWithin(index, place, { miles: 0, limit })),
   ]
-  const near = [...new Set(found.map(({ point }) => point))]
-  if (near.length > 0) return { offices: near, isFar: false }
-  const offices = pointsWithin(index, start, { miles: Infinity, limit: Infinity })
+  const isElsewhere = ({ state, town }: HousingAgency) => state !== place.state || isAcross(place, town)
+  const elsewhere = found.find(({ point }) => isElsewhere(point))
+  const near = [...new Set(found.map(({ point }) => point))].filter(({ town }) => !isAcross(place, town))
+  const ofState = near.filter(({ state }) => state === place.state)
+  const ofOthers = near.filter(({ state }) => state !== place.state)
+  if (ofState.length === 0)
+    return { offices: [...farther(start, place, limit, index), ...ofOthers], nearestElsewhere: 0 }
+  return {
+    offices: [...ofState.slice(0, limit), ...ofOthers.slice(0, limit)],
+    nearestElsewhere: elsewhere?.miles ?? Infinity,
+  }
+}
+
+/** Of its state, on whichever shore. */
+function farther(start: Point, { state }: Place, limit: number, all: PointIndex<LocatedAgency & Point>) {
+  return pointsWithin(all, start, { miles: Infinity, limit: Infinity })
     .map(({ point }) => point)
-    .filter(({ state }) => state === place.state)
+    .filter((office) => office.state === state)
     .slice(0, limit)
-  return { offices, isFar: true }
+}
+
+function isAcross(place: Place, town: HousingAgency['town']) {
+  const there = town === null ? undefined : allPlaces()[town]
+  return there !== undefined && isAcrossWater(place, there)
 }
 
 /** In this very town, not in one that has the same coordinates. */

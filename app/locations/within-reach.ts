@@ -8,6 +8,7 @@ import {
   sameWithin,
 } from './census-rent.ts'
 import { type NearbyPlace, nearestPlaces } from './nearest.ts'
+import { isAcrossWater } from './open-water.ts'
 import type { Place } from './place.ts'
 
 export type ReachedTown = NearbyPlace & {
@@ -25,6 +26,8 @@ export type Reach = {
   home: CensusRent
   towns: ReachedTown[]
   bands: Band[]
+  /** Others as near lie across open water. */
+  hasAcross: boolean
 }
 
 const everyTown = 3000
@@ -39,16 +42,18 @@ export function reachOf(place: Place): Reach | null {
   const home = plannableRent(place)
   if (!home) return null
   const near = townsWithin(place, 50, home)
-  const isSparse = near.filter(isCompared).length < sparse
-  const towns = isSparse ? townsWithin(place, 75, home) : near
+  const isSparse = near.towns.filter(isCompared).length < sparse
+  const { towns, hasAcross } = isSparse ? townsWithin(place, 75, home) : near
   const rings = isSparse ? [25, 50, 75] : [25, 50]
   const bands = rings.map((to, index) => bandOf(towns, rings[index - 1] ?? 0, to))
   shareOut(bands)
-  return { home, towns, bands }
+  return { home, towns, bands, hasAcross }
 }
 
 function townsWithin(place: Place, withinMiles: number, home: CensusRent) {
-  return nearestPlaces(place, { withinMiles, limit: everyTown }).map((near) => compared(near, home))
+  const all = nearestPlaces(place, { withinMiles, limit: everyTown })
+  const reached = all.filter((near) => !isAcrossWater(place, near.place))
+  return { towns: reached.map((near) => compared(near, home)), hasAcross: reached.length < all.length }
 }
 
 function compared(near: NearbyPlace, home: CensusRent): ReachedTown {

@@ -18,7 +18,7 @@ const fallbackLength = 5
 export function cheaperTowns(place: Place, { language }: Site): Section[] {
   const reach = reachOf(place)
   if (!reach) return []
-  if (!reach.towns.some(isCompared)) return [nothingToCompare(place, language)]
+  if (!reach.towns.some(isCompared)) return [nothingToCompare(place, reach, language)]
   const words = townWords[language].reach
   const listed = listsOf(reach, language)
   const marked = listed.flatMap(({ towns }) => towns)
@@ -54,7 +54,7 @@ export function showsCheaper(sections: readonly Section[]) {
 }
 
 /** On islands and far roads. */
-function nothingToCompare(place: Place, language: Language): Section {
+function nothingToCompare(place: Place, { hasAcross }: Reach, language: Language): Section {
   const words = townWords[language].reach
   const farther = nearestPlaces(place, { withinMiles: 500, limit: 200 }).filter(({ place: town }) => {
     const rent = ownRent(town)
@@ -67,7 +67,9 @@ function nothingToCompare(place: Place, language: Language): Section {
     kind: 'prose',
     id: 'reach',
     heading: words.headingNone,
-    paragraphs: [words.none(place.name, sources.places.years, towns.join('; '))],
+    paragraphs: [
+      (hasAcross ? words.noneByLand : words.none)(place.name, sources.places.years, towns.join('; ')),
+    ],
     actions: [rentFinder(place, language)],
   }
 }

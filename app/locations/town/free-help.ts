@@ -45,14 +45,14 @@ export function freeHelp(
 
 function housingOffice(place: Place, from: Point | null, language: Language): Helper[] {
   const words = townWords[language].help.office
-  const { near, inCounty, isFar } = agenciesFor(place, shownOffices, from)
+  const { near, inCounty, isOfState } = agenciesFor(place, shownOffices, from)
   const [first] = near
   if (!first) return []
   const further = inCounty - near.filter(({ agency }) => agency.isInCounty).length
   return [
     {
       title: words.title,
-      text: officeSentence(place, first, { inCounty, isFar }, language),
+      text: officeSentence(place, first, { inCounty, isOfState }, language),
       contacts: near.map((office) => officeContact(office, place, language)),
       note: [
         further > 0 ? words.further(further, place.county) : '',
@@ -84,13 +84,13 @@ export function housingOffices(place: Place, language: Language = 'en'): Resourc
 function officeSentence(
   place: Place,
   first: NearAgency,
-  { inCounty, isFar }: { inCounty: number; isFar: boolean },
+  { inCounty, isOfState }: { inCounty: number; isOfState: boolean },
   language: Language,
 ) {
   const words = townWords[language].help.office
   if (isInTown(place, first.agency)) return words.inTown(place.name)
   const nearest = { city: townOf(first, place), way: wayTo(first, language) }
-  const state = isFar ? inSentence(stateNameOf(place.state), language) : null
+  const state = isOfState ? inSentence(stateNameOf(place.state), language) : null
   if (!first.agency.isInCounty) return words.nearest(nearest, state)
   return inCounty === 1 || first.miles === null
     ? words.inCounty(place.county, nearest)

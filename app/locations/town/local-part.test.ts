@@ -69,7 +69,8 @@ describe('free help nearby', () => {
     expect(office?.note).toContain('One more in San Bernardino County.')
     expect(helpAt('jackson-la').helpers[0]?.text).not.toContain('Kinder')
     const farFirst = allPlaces().filter((place) => {
-      const [first = 0, ...others] = agenciesFor(place, 4).near.flatMap(({ miles }) => miles ?? [])
+      const ofState = agenciesFor(place, 4).near.filter(({ agency }) => agency.state === place.state)
+      const [first = 0, ...others] = ofState.flatMap(({ miles }) => miles ?? [])
       return first > Math.min(...others) + 25
     })
     expect(farFirst.map(({ slug }) => slug)).toEqual([])
@@ -86,16 +87,20 @@ describe('free help nearby', () => {
     expect(without.map(({ slug }) => slug)).toEqual([])
   })
 
-  test('the sentence and the list name the state of an office across the line', () => {
+  test('an office of another state comes after those of the own one, and the list names its state', () => {
     let across = 0
     for (const place of allPlaces().filter(({ row }) => row % 7 === 0)) {
-      const [first] = agenciesFor(place, 1).near
-      if (!first || first.agency.state === place.state) continue
+      const { near } = agenciesFor(place, 4)
+      const foreign = near.findIndex(({ agency }) => agency.state !== place.state)
+      if (foreign < 0) continue
       across++
-      const [office] = helpAt(place.slug).helpers
-      const { city, state } = first.agency
-      expect(office?.text).toContain(`in ${city}, ${state}, `)
-      expect(office?.contacts[0]?.detail).toContain(`${city}, ${state}, `)
+      expect(foreign, place.slug).toBeGreaterThan(0)
+      expect(
+        near.slice(foreign).every(({ agency }) => agency.state !== place.state),
+        place.slug,
+      ).toBe(true)
+      const { city, state } = near[foreign]?.agency ?? {}
+      expect(helpAt(place.slug).helpers[0]?.contacts[foreign]?.detail).toContain(`${city}, ${state}, `)
     }
     expect(across).toBeGreaterThan(20)
   })

@@ -120,7 +120,7 @@ function most<T>(values: readonly T[]): { value: T; count: number } | null {
 }
 
 /** What is compared with what, and what is not. */
-export function comparedNote(place: Place, { home, towns }: Reach, language: Language) {
+export function comparedNote(place: Place, { home, towns, hasAcross }: Reach, language: Language) {
   const words = townWords[language].reach.note
   const { source, of, isTop } = home
   const standIn = standInOf(home, language)
@@ -134,6 +134,7 @@ export function comparedNote(place: Place, { home, towns }: Reach, language: Lan
       { years: source.years, rent, of: standIn ?? of.name, isTop },
       source.years === '2021' ? sources.places.years : null,
     ),
+    hasAcross && words.across,
     standIn && words.noneOfItsOwn(place.name),
     isTop && words.countsNoFurther(rent),
     alsoTop > 0 && words.alsoTop(alsoTop),

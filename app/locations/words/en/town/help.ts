@@ -23,7 +23,7 @@ export const words = {
     inCounty: (county: string, office: Office) => `There is one in ${county}, ${at(office)}.`,
     several: (county: string, count: number, office: Office) =>
       `We know of ${countWord(count)} in ${county}; the nearest is ${at(office)}.`,
-    /** `state`: where none is near, only those of the state were looked at. */
+    /** `state`: where one of another state, or across open water, may be nearer. */
     nearest: (office: Office, state: string | null) =>
       `The nearest we know of${state ? ` in ${state}` : ''} is ${at(office)}.`,
     further: (count: number, county: string) => `${count === 1 ? 'One more' : `${count} more`} in ${county}.`,

@@ -22,6 +22,9 @@ export const words = {
   search: 'Search by income',
   none: (place: string, years: string, towns: string) =>
     `No town within 75 miles of ${place} has a census median rent that can be compared. The nearest that have one: ${towns}. Medians of ${years}, miles in a straight line.`,
+  /** Where towns that near lie across open water. */
+  noneByLand: (place: string, years: string, towns: string) =>
+    `No town within 75 miles of ${place} by land has a census median rent that can be compared. The nearest across the water: ${towns}. Medians of ${years}, miles in a straight line.`,
   noneTown: ({ name, way }: Town, rent: string) => `${name} (${way}, ${rent})`,
   lead: {
     none: ({ known, miles }: Counted, whose: Than, rent: string) =>
@@ -85,6 +88,7 @@ export const words = {
       otherYears: string | null,
     ) =>
       `Census medians, ${home.years}, against ${home.isTop ? 'more than ' : ''}${home.rent} in ${home.of}${otherYears ? `, those of the others ${otherYears}` : ''}. Miles are straight lines.`,
+    across: 'Towns across open water are left out.',
     noneOfItsOwn: (place: string) => `${place} has none of its own.`,
     countsNoFurther: (rent: string) => `The census counts no further than ${rent}.`,
     /** Why some are not compared. `alsoTop`: above the last rent the census counts, as the town itself is. */

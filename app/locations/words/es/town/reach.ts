@@ -25,6 +25,8 @@ export const words: Words = {
   search: 'Buscar según sus ingresos',
   none: (place, years, towns) =>
     `Ningún lugar en un radio de 75 millas de ${place} tiene una renta mediana del censo que se pueda comparar. Los más cercanos que tienen una: ${towns}. Medianas de ${years}, millas en línea recta.`,
+  noneByLand: (place, years, towns) =>
+    `Ningún lugar en un radio de 75 millas de ${place} al que se llegue por tierra tiene una renta mediana del censo que se pueda comparar. Los más cercanos al otro lado del agua: ${towns}. Medianas de ${years}, millas en línea recta.`,
   noneTown: ({ name, way }, rent) => `${name} (a ${way}, ${rent})`,
   lead: {
     none: ({ known, miles }, whose, rent) =>
@@ -93,6 +95,7 @@ export const words: Words = {
   note: {
     compared: (home, otherYears) =>
       `Medianas del censo, ${home.years}, frente a ${home.isTop ? 'más de ' : ''}${home.rent} en ${home.of}${otherYears ? `; las de los otros son de ${otherYears}` : ''}. Millas en línea recta.`,
+    across: 'No se cuentan los lugares al otro lado del agua.',
     noneOfItsOwn: (place) => `${place} no tiene una propia.`,
     countsNoFurther: (rent) => `El censo no cuenta más allá de ${rent}.`,
     without: (count) => (count === 1 ? 'Uno no tiene cifra.' : `${count} no tienen cifra.`),

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { defaultSite } from '../site/site.ts'
+import { agenciesFor } from './nearest-agencies.ts'
+import { isAcrossWater } from './open-water.ts'
+import { allPlaces, findPlace } from './places.ts'
+import { cheaperTowns } from './town/cheaper-towns.ts'
+import { freeHelp } from './town/free-help.ts'
+import { reachOf } from './within-reach.ts'
+
+const site = defaultSite('https://example.test')
+
+function place(slug: string) {
+  const found = findPlace(slug)
+  if (!found) throw new Error(`no ${slug}`)
+  return found
+}
+
+const statesReached = (slug: string) => new Set(reachOf(place(slug))?.towns.map((town) => town.place.state))
+
+describe('across open water', () => {
+  test('towns are not within reach, and the page says that they are left out', () => {
+    for (const slug of ['southold-ny', 'port-jefferson-ny']) expect(statesReached(slug)).not.toContain('CT')
+    expect(statesReached('lewes-de')).not.toContain('NJ')
+    expect(statesReached('cape-may-nj')).not.toContain('DE')
+    const [section] = cheaperTowns(place('lewes-de'), site)
+    expect(section).toMatchObject({ note: expect.stringContaining('Towns across open water are left out.') })
+  })
+
+  test.each(['friday-harbor-wa', 'avalon-ca', 'lanai-city-hi'])(
+    'nothing is to be compared with %s, alone on its island',
+    (slug) => {
+      expect(cheaperTowns(place(slug), site)).toEqual([
+        expect.objectContaining({
+          kind: 'prose',
+          paragraphs: [
+            expect.stringMatching(/^No town within 75 miles of .+ by land .+ across the water: \w/),
+          ],
+        }),
+      ])
+    },
+  )
+
+  test.each(['nantucket-ma', 'kaunakakai-hi'])(
+    '%s has towns of its own island within reach, if any',
+    (slug) => {
+      const island = place(slug)
+      for (const town of reachOf(island)?.towns ?? []) {
+        expect(town.place.county).toBe(island.county)
+        expect(town.place.slug).not.toBe('kahului-hi')
+      }
+    },
+  )
+
+  test('no office is the nearest, nor one of another state', () => {
+    expect(freeHelp(place('lewes-de'), site)).toMatchObject([
+      { helpers: [{ text: expect.not.stringContaining('NJ') }, {}, {}] },
+    ])
+    for (const [slug, across] of [
+      ['lewes-de', 'NJ'],
+      ['southold-ny', 'CT'],
+    ] as const)
+      expect(agenciesFor(place(slug), 4).near.map(({ agency }) => agency.state)).not.toContain(across)
+  })
+
+  test('counts both ways, and no name of the table is misspelled', () => {
+    const pairs = [
+      ['nantucket-ma', 'falmouth-ma'],
+      ['avalon-ca', 'long-beach-ca'],
+      ['kaunakakai-hi', 'kahului-hi'],
+      ['sturgeon-bay-wi', 'ludington-mi'],
+      ['lexington-park-md', 'cambridge-md'],
+      ['juneau-ak', 'haines-ak'],
+    ] as const
+    for (const [one, other] of pairs) {
+      expect(isAcrossWater(place(one), place(other)), one).toBe(true)
+      expect(isAcrossWater(place(other), place(one)), other).toBe(true)
+    }
+    expect(isAcrossWater(place('kaunakakai-hi'), place('kualapuu-hi'))).toBe(false)
+    expect(isAcrossWater(place('oak-bluffs-ma'), place('edgartown-ma'))).toBe(false)
+    expect(allPlaces().every((town, row) => town.row === row)).toBe(true)
+  })
+})
