@@ -7,6 +7,7 @@ import { runCommand } from './command.mjs'
 import { changesBetween } from './facts/changes.mjs'
 import { problemsIn } from './facts/checks.mjs'
 import { compactTables } from './facts/compact.mjs'
+import { doubtfulPoints } from './facts/doubtful-points.mjs'
 import { readSources } from './facts/sources.mjs'
 
 const data = fileURLToPath(new URL('../data/', import.meta.url))
@@ -25,6 +26,9 @@ await runCommand(import.meta.url, async ({ args }) => {
     process.exitCode = 1
     return
   }
+  const { shared, far } = doubtfulPoints(sources)
+  warn(`${shared.length} points that two places share`, shared)
+  warn(`${far.length} places over 10 miles from all that share a ZIP code with them`, far)
   const tables = compactTables(sources)
   let changed = 0
   for (const [name, text] of Object.entries(tables)) {
@@ -39,6 +43,14 @@ await runCommand(import.meta.url, async ({ args }) => {
     changed === 0 ? 'All checks hold. Nothing has changed.' : `All checks hold. ${changed} tables written.`,
   )
 })
+
+/**
+ * @param {string} what
+ * @param {string[]} names
+ */
+function warn(what, names) {
+  if (names.length > 0) console.warn(`! ${what}: ${names.join('; ')}`)
+}
 
 /** @param {string} path */
 function readOrEmpty(path) {

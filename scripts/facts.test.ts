@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { changesBetween } from './facts/changes.mjs'
 import { problemsIn } from './facts/checks.mjs'
 import { compactTables } from './facts/compact.mjs'
+import { doubtfulPoints } from './facts/doubtful-points.mjs'
 import { readSources } from './facts/sources.mjs'
 
 const sources = readSources('data/sources/')
@@ -137,4 +138,13 @@ test('a newer table says what changed, the largest steps first', () => {
     '  02 B: 1000 → 1500',
     '  01 A: 1000 → 1030',
   ])
+})
+
+test('places on one point, and those far from all that share a ZIP code with them, are named', () => {
+  const { shared, far } = doubtfulPoints(sources)
+  expect(shared).toHaveLength(68)
+  for (const pair of ['Gloucester City, NJ', 'Matawan, NJ', 'Clinton, CT'])
+    expect(shared.some((names) => names.includes(pair))).toBe(true)
+  expect(far.join('; ')).toContain('East Atlantic Beach, NY')
+  expect(far.length).toBeLessThan(300)
 })

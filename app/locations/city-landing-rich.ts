@@ -224,10 +224,7 @@ function matchingText(name: string, place: Place | null, language: Language) {
   const words = townWords[language].landing.steps.matching
   const { towns, isNoDearer } = place ? townsToChoose(place) : { towns: [], isNoDearer: false }
   const ways = towns.map((near) =>
-    words.town(
-      townLink(near, place ?? near.place, language).name,
-      near.miles === 0 ? null : milesText(near.miles, language),
-    ),
+    words.town(townLink(near, place ?? near.place, language).name, milesText(near.miles, language)),
   )
   if (ways.length === 0) return words.anywhere(name)
   return (isNoDearer ? words.noDearer : words.nearby)(listed(ways, language))

@@ -6,8 +6,7 @@ import { words as es } from './words/es/directions.ts'
 
 export const directionWords: InLanguages<typeof en> = { en, es }
 
-/** '12 miles east', '12 millas al este'; of a town on the same spot no miles. */
+/** '12 miles east', '12 millas al este'. */
 export function wayText(miles: number, direction: Direction | null, language: Language) {
-  const { beside, way } = directionWords[language]
-  return miles === 0 ? beside : way(milesText(miles, language), direction)
+  return directionWords[language].way(milesText(miles, language), direction)
 }

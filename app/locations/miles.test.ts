@@ -102,7 +102,6 @@ function distances({ sections }: LandingPage, heading: string) {
 }
 
 function milesIn(words: string) {
-  if (words.startsWith('beside it')) return 0
   const [, number] = /(\d+) miles?\b/.exec(words) ?? []
   if (!number) throw new Error(`no miles in “${words}”`)
   return Number(number)

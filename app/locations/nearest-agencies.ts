@@ -6,7 +6,7 @@ import { allPlaces } from './places.ts'
 import { indexPoints, type PointIndex, pointsWithin } from './point-index.ts'
 import { type Direction, directionTo, milesBetween } from './sphere.ts'
 
-/** An office and the way to its town: none where that is the town itself, has no page, or one starts nobody knows where. */
+/** An office and the way to its town: none where that is the town itself, has its coordinates or no page, or one starts nobody knows where. */
 export type NearAgency = { agency: HousingAgency; miles: number | null; direction: Direction | null }
 
 type LocatedAgency = HousingAgency & { point: Point }
@@ -54,7 +54,7 @@ export function agenciesFor(place: Place, limit: number, from: Point | null = pl
   )
   const near = sorted
     .slice(0, limit)
-    .map((office) => (from ? office : { ...office, miles: null, direction: null }))
+    .map((office) => (from && office.miles !== 0 ? office : { ...office, miles: null, direction: null }))
   return { near, inCounty: own.length, isOfState: (sorted[0]?.miles ?? 0) > around.nearestElsewhere }
 }
 

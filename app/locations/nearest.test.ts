@@ -20,6 +20,23 @@ test('a town far from all others has few neighbours or none', () => {
   expect(countWithin(place('nome-ak'), 100)).toBe(0)
 })
 
+test('a town with the coordinates of another has one of the two wrong: it is no neighbour, and others take its place', () => {
+  for (const [one, other] of [
+    ['gloucester-nj', 'gloucester-city-nj'],
+    ['middletown-nj', 'matawan-nj'],
+    ['killingworth-ct', 'clinton-ct'],
+  ] as const) {
+    expect(isOnSpotOf(place(one), place(other))).toBe(true)
+    const near = nearestPlaces({ ...place(one) }, { withinMiles: 50, limit: 6 })
+    expect(near).toHaveLength(6)
+    expect(near.map((town) => town.place.slug)).not.toContain(other)
+    expect(countWithin({ ...place(one) }, 50)).toBe(
+      nearestPlaces(place(one), { withinMiles: 50, limit: Infinity }).length,
+    )
+  }
+  expect(allPlaces().filter((town) => isOnSpotOf(town, place('gloucester-nj')))).toHaveLength(2)
+})
+
 test('as many are counted as are listed', () => {
   for (const town of sample(97)) {
     expect(countWithin(town, 100)).toBe(nearestPlaces(town, { withinMiles: 100, limit: Infinity }).length)
@@ -47,7 +64,7 @@ test('what was asked before changes no answer', () => {
 test('the index finds what measuring every place finds', () => {
   for (const town of [place('honolulu-hi'), place('unalaska-ak'), place('nome-ak'), ...sample(701)]) {
     const found = nearestPlaces(town, { withinMiles: 100, limit: Infinity }).map((near) => near.place.slug)
-    const all = allPlaces().filter((other) => other !== town && haversineMiles(town, other) <= 100)
+    const all = allPlaces().filter((other) => !isOnSpotOf(other, town) && haversineMiles(town, other) <= 100)
     expect(found.toSorted()).toEqual(all.map((other) => other.slug).toSorted())
   }
 })
@@ -121,4 +138,8 @@ function haversineMiles(a: Point, b: Point) {
   const lng = Math.sin((b.lng - a.lng) * half) ** 2
   const h = lat + Math.cos(a.lat * 2 * half) * Math.cos(b.lat * 2 * half) * lng
   return 2 * 3958.7613 * Math.asin(Math.min(Math.sqrt(h), 1))
+}
+
+function isOnSpotOf(one: Point, other: Point) {
+  return one.lat === other.lat && one.lng === other.lng
 }

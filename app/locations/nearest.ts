@@ -5,6 +5,12 @@ import { type Direction, directionTo } from './sphere.ts'
 
 export type NearbyPlace = { place: Place; miles: number; direction: Direction | null }
 
+/**
+ * The place itself, and others with its coordinates: of such two one has those of the other, nobody knows which, so
+ * nothing is said of how they lie to each other (`npm run facts` names them).
+ */
+const mostOnOneSpot = 4
+
 let index: PointIndex<Place> | undefined
 
 /** A town, or a spot in one. */
@@ -18,9 +24,8 @@ export function nearestPlaces(
   if (place === last.place && (withinMiles <= last.miles || limit <= last.found.length))
     return within(last.found, withinMiles).slice(0, limit)
   index ??= indexPoints(allPlaces())
-  // One more than wanted: the place itself is among them.
-  const found = pointsWithin(index, place, { miles: withinMiles, limit: limit + 1 })
-    .filter(({ point }) => point.slug !== place.slug)
+  const found = pointsWithin(index, place, { miles: withinMiles, limit: limit + mostOnOneSpot })
+    .filter(({ point, miles }) => miles > 0 && point.slug !== place.slug)
     .slice(0, limit)
     .map(({ point, miles }): NearbyPlace => ({ place: point, miles, direction: directionTo(place, point) }))
   if (found.length < limit) last = { place, miles: withinMiles, found }
@@ -46,6 +51,5 @@ function within(found: readonly NearbyPlace[], miles: number) {
 export function countWithin(place: Place, miles: number) {
   if (place === last.place && miles <= last.miles) return within(last.found, miles).length
   index ??= indexPoints(allPlaces())
-  // The place itself is one of those found.
-  return countPointsWithin(index, place, miles) - 1
+  return countPointsWithin(index, place, miles) - countPointsWithin(index, place, 0)
 }

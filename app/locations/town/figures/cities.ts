@@ -40,8 +40,11 @@ let index: PointIndex<Place> | undefined
 
 function citiesNear(place: Place): NearbyPlace[] {
   index ??= indexPoints(allPlaces().filter(({ population }) => population >= cityPeople))
-  return pointsWithin(index, place, { miles: farthestMiles, limit: named + 1 })
-    .filter(({ point }) => point !== place)
-    .slice(0, named)
-    .map(({ point, miles }) => ({ place: point, miles, direction: directionTo(place, point) }))
+  return (
+    pointsWithin(index, place, { miles: farthestMiles, limit: named + 2 })
+      // Neither itself nor one with the same coordinates.
+      .filter(({ miles }) => miles > 0)
+      .slice(0, named)
+      .map(({ point, miles }) => ({ place: point, miles, direction: directionTo(place, point) }))
+  )
 }

@@ -46,9 +46,7 @@ function largerWords(at: Surroundings) {
   const times = population / place.population
   if (larger.miles > 100) return words.far(town)
   if (times >= 10) return words.manyTimes(town, grouped(population), Math.round(times))
-  return larger.miles < 3
-    ? words.beside(town, grouped(population), larger.miles === 0)
-    : words.next(town, grouped(population))
+  return larger.miles < 3 ? words.beside(town, grouped(population)) : words.next(town, grouped(population))
 }
 
 /** How many other places are at hand. */

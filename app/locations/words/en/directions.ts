@@ -13,7 +13,6 @@ const names: Record<Direction, string> = {
 
 export const words = {
   names,
-  beside: 'beside it',
   /** '12 miles east'. */
   way: (miles: string, direction: Direction | null) => (direction ? `${miles} ${names[direction]}` : miles),
 }

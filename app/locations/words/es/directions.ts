@@ -13,7 +13,5 @@ const names: typeof en.names = {
 
 export const words: typeof en = {
   names,
-  // 'a su lado': before every way stands 'a'.
-  beside: 'su lado',
   way: (miles, direction) => (direction ? `${miles} al ${names[direction]}` : miles),
 }

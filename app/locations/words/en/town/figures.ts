@@ -118,8 +118,7 @@ const size = {
     far: ({ name, way }: Town) => `no larger place in the country is nearer than ${name}, ${way}`,
     manyTimes: ({ name, way }: Town, people: string, times: number) =>
       `${name}, ${way}, has ${people}, ${times} times as many`,
-    beside: ({ name, way }: Town, people: string, isSameSpot: boolean) =>
-      `beside it ${name} (${people})${isSameSpot ? '' : `, ${way}`}`,
+    beside: ({ name, way }: Town, people: string) => `beside it ${name} (${people}), ${way}`,
     next: ({ name, way }: Town, people: string) => `next larger: ${name} (${people}), ${way}`,
   },
   circle: {

@@ -102,7 +102,7 @@ const steps = {
     noDearer: (around: string) => `You say where. No dearer nearby: ${around}.`,
     nearby: (around: string) => `You say where. Nearby: ${around}.`,
     anywhere: (name: string) => `You say where in and around ${name}.`,
-    town: (name: string, miles: string | null) => `${name} (${miles ?? 'beside it'})`,
+    town: (name: string, miles: string) => `${name} (${miles})`,
   },
   support: { title: 'Approval support', text: 'We speak with the landlord.' },
 }

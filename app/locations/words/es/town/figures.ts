@@ -117,8 +117,7 @@ const size: Words['size'] = {
     far: ({ name, way }) => `ningún lugar más grande del país está más cerca que ${name}, a ${way}`,
     manyTimes: ({ name, way }, people, times) =>
       `${name}, a ${way}, tiene ${people}, ${times} veces la población de aquí`,
-    beside: ({ name, way }, people, isSameSpot) =>
-      `al lado, ${name} (${people})${isSameSpot ? '' : `, a ${way}`}`,
+    beside: ({ name, way }, people) => `al lado, ${name} (${people}), a ${way}`,
     next: ({ name, way }, people) => `el siguiente más grande: ${name} (${people}), a ${way}`,
   },
   circle: {

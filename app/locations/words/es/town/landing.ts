@@ -107,7 +107,7 @@ const steps: Words['steps'] = {
     noDearer: (around) => `Usted dice dónde. Cerca y no más caros: ${around}.`,
     nearby: (around) => `Usted dice dónde. Cerca: ${around}.`,
     anywhere: (name) => `Usted dice dónde, en ${name} y sus alrededores.`,
-    town: (name, miles) => `${name} (${miles ?? 'al lado'})`,
+    town: (name, miles) => `${name} (${miles})`,
   },
   support: { title: 'Apoyo para la aprobación', text: 'Hablamos con el arrendador.' },
 }
