@@ -24,6 +24,7 @@ export function DocumentBlock({ block }: { block: Block }) {
     case 'table':
       return (
         <Table
+          stacks
           caption={block.caption}
           columns={block.columns.map((label) => ({ label }))}
           rows={block.rows.map((row) => ({ key: row[0], cells: row.map(wordsCell) }))}

@@ -31,6 +31,7 @@ export function PagesPage({ families, search, total, lines, moreHref }: Props) {
       <h1>{words.title}</h1>
       <p>{words.about(worthBar)}</p>
       <Table
+        stacks
         caption={words.byFamily}
         columns={[
           { label: words.columns.pages },
@@ -49,7 +50,7 @@ export function PagesPage({ families, search, total, lines, moreHref }: Props) {
           ],
         }))}
       />
-      <section>
+      <section className="weakest">
         <h2>{words.weakestFirst}</h2>
         <SearchForm families={families} search={search} />
         {lines.length === 0 ? (
