@@ -3,7 +3,6 @@ import type { Database } from '../db/database.server.ts'
 import type { Trx } from '../db/engine.ts'
 import { migrateInside } from '../db/migrate.server.ts'
 import { migrations } from '../db/migrations/index.ts'
-import { hourMs } from '../platform/duration.ts'
 import { pauseAllWebhooks } from '../webhooks/webhook-queries.server.ts'
 import { type BackupHeader, type BackupRow, openBackup } from './backup-file.ts'
 import { BackupProblem } from './backup-problem.ts'
@@ -19,14 +18,11 @@ import type { Steps } from './steps.ts'
 export type RestoreOptions = {
   file: string
   mayHaveTables: boolean
-  /** What was erased and withdrawn, also after the backup was made. */
+  /** What was erased and withdrawn, before and after the backup was made. */
   erasures?: Erasure[]
   pausesWebhooks?: boolean
   steps: Steps
 }
-
-/** An erasure has the time it began at, and may have ended after the backup did. */
-const marginMs = hourMs
 
 // SQLite takes 32,766 values in one statement; photos are counted by their size.
 const maxBatchRows = 200
@@ -46,8 +42,6 @@ export async function restoreBackup(
       header.tables.reduce((sum, table) => sum + table.rows, 0),
       2,
     )
-    const since = Date.parse(header.created) - marginMs
-    const later = erasures.filter(({ at }) => at.getTime() >= since)
     let reapplied: Reapplied = { erased: 0, withdrawn: 0 }
     let pausedWebhooks = 0
     await database.upgrade(async (trx) => {
@@ -56,7 +50,7 @@ export async function restoreBackup(
       await fill(trx, rows(), steps)
       await compare(trx, database, header, steps)
       await migrateInside(trx, database.engine)
-      reapplied = await reapply(trx, later)
+      reapplied = await reapply(trx, erasures)
       if (pausesWebhooks) pausedWebhooks = await pauseAllWebhooks(trx, commandLine)
     })
     return { header, reapplied, pausedWebhooks }

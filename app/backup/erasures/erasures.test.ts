@@ -1,7 +1,7 @@
 import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { undoChange } from '../../applications/inbox/change-queries.server.ts'
 import { moveApplication } from '../../applications/inbox/changes.server.ts'
 import { withdrawOwn } from '../../applications/private/own-queries.server.ts'
@@ -14,13 +14,14 @@ import { requireSecret } from '../../db/secrets.server.ts'
 import { freshPlace, onBothEngines } from '../../db/testing/engines.ts'
 import { applicationRow, storyRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
+import { hourMs } from '../../platform/duration.ts'
 import { storySecret } from '../../stories/client-seal.server.ts'
 import { createWebhook } from '../../webhooks/webhook-queries.server.ts'
 import { createBackup } from '../create-backup.server.ts'
 import { restoreBackup } from '../restore-backup.server.ts'
-import { parseErasures } from './erasure.ts'
+import { type Erasure, parseErasures } from './erasure.ts'
 import { erasureListIn, readErasures, startErasureList } from './erasure-list.server.ts'
-import { reapply } from './reapply-queries.server.ts'
+import { type Reapplied, reapply } from './reapply-queries.server.ts'
 
 const quiet = { begin() {}, row() {}, end() {} }
 const log = { warn() {}, error() {} }
@@ -40,6 +41,16 @@ async function noted(database: Database, dataDir: string) {
   const list = startErasureList({ database, dataDir, log, everyMs: 1e6 })
   await list.close()
   return erasureListIn(join(dataDir, 'backups'))
+}
+
+/** Only the wall clock: timers and connections go on. */
+async function inTime<T>(now: Date, work: () => Promise<T>) {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  try {
+    return await work()
+  } finally {
+    vi.useRealTimers()
+  }
 }
 
 onBothEngines((scratch) => {
@@ -285,24 +296,94 @@ onBothEngines((scratch) => {
   })
 
   test('who was erased before the backup and came again since is not erased by the older line', async () => {
-    const place = await freshPlace(scratch.engine)
-    const folder = await newFolder()
-    const file = join(folder, 'backup.gz')
     const { db } = scratch.database
+    const id = personHash(await requireSecret(db, storySecret), 'back@example.com')
+    // The clock was ahead when they were erased, and right when they came back.
+    const at = new Date(Date.now() + 10 * hourMs)
+    await recordAudit(db, { ...owner, action: 'data.delete-person', subjectId: id, at })
     const back = applicationRow({ email: 'back@example.com', created_at: new Date() })
     await db.insertInto('applications').values(back).execute()
-    await createBackup(scratch.database, file, quiet)
-    const id = personHash(await requireSecret(db, storySecret), 'back@example.com')
-    const at = new Date(Date.now() - 60_000)
     const erasures = [{ at, what: 'data.delete-person' as const, id }]
-    const to = await openDatabase(place.options)
-    await restoreBackup(to, { file, mayHaveTables: false, erasures, steps: quiet })
-    expect(
-      await to.db.selectFrom('applications').select('id').where('id', '=', back.id).execute(),
-    ).toHaveLength(1)
-    await to.close()
-    await place.remove()
+    await restored(erasures, async (to, reapplied) => {
+      expect(reapplied).toEqual({ erased: 0, withdrawn: 0 })
+      expect(await idsOf(to, back.id)).toHaveLength(1)
+    })
   })
+
+  test('who was erased after a backup that was made while the clock was ahead stays erased', async () => {
+    const { db } = scratch.database
+    const id = personHash(await requireSecret(db, storySecret), 'ahead@example.com')
+    const ahead = new Date(Date.now() + 10 * hourMs)
+    // One that came in while the clock was ahead too, and one from before.
+    const rows = [ahead, new Date(Date.now() - hourMs)].map((created_at) =>
+      applicationRow({ email: 'ahead@example.com', created_at }),
+    )
+    await db.insertInto('applications').values(rows).execute()
+    const erasures = [{ at: new Date(), what: 'data.delete-person' as const, id }]
+    await restored(
+      erasures,
+      async (to, reapplied) => {
+        expect(reapplied).toEqual({ erased: 2, withdrawn: 0 })
+        for (const row of rows) expect(await idsOf(to, row.id)).toEqual([])
+      },
+      ahead,
+    )
+  })
+
+  test('who withdrew and asked to go on before the backup is not withdrawn by the older line, whatever the clock said', async () => {
+    const { database } = scratch
+    const token = 'z'.repeat(43)
+    const row = applicationRow({ token_hash: hashToken('application', token) ?? '' })
+    await database.db.insertInto('applications').values(row).execute()
+    await inTime(new Date(Date.now() + 10 * hourMs), () => withdrawOwn(database, token))
+    const folder = await newFolder()
+    const first = await readErasures(await noted(database, folder))
+    await moveApplication(database, { id: row.id, version: 2 }, 'reopen', { actor: 'ada@example.com' })
+    const { erasures } = (await readErasures(await noted(database, folder))) ?? { erasures: [] }
+    expect(first?.erasures.at(-1)).toMatchObject({ what: 'application.withdraw', id: row.id })
+    await restored(erasures, async (to) => {
+      expect(await findApplication(to.db, row.id)).toMatchObject({
+        status: 'in-progress',
+        withdrawn_at: null,
+      })
+    })
+  })
+
+  test('of a withdrawal and a reopening after the backup the one that was noted last counts', async () => {
+    const { database } = scratch
+    const row = applicationRow()
+    await database.db.insertInto('applications').values(row).execute()
+    const ahead = new Date(Date.now() + 10 * hourMs)
+    const lines: Erasure[] = [
+      { at: ahead, what: 'application.withdraw', id: row.id },
+      { at: new Date(), what: 'application.reopen', id: row.id },
+    ]
+    expect(await database.change([], (trx) => reapply(trx, lines))).toMatchObject({ withdrawn: 0 })
+    const again: Erasure[] = [...lines, { at: new Date(), what: 'application.withdraw', id: row.id }]
+    expect(await database.change([], (trx) => reapply(trx, again))).toMatchObject({ withdrawn: 1 })
+  })
+
+  async function idsOf(to: Database, id: string) {
+    return await to.db.selectFrom('applications').select('id').where('id', '=', id).execute()
+  }
+
+  async function restored(
+    erasures: Erasure[],
+    look: (to: Database, reapplied: Reapplied) => Promise<void>,
+    madeAt = new Date(),
+  ) {
+    const file = join(await newFolder(), 'backup.gz')
+    await inTime(madeAt, () => createBackup(scratch.database, file, quiet))
+    const place = await freshPlace(scratch.engine)
+    const to = await openDatabase(place.options)
+    try {
+      const { reapplied } = await restoreBackup(to, { file, mayHaveTables: false, erasures, steps: quiet })
+      await look(to, reapplied)
+    } finally {
+      await to.close()
+      await place.remove()
+    }
+  }
 
   test('the list is only appended to, each thing once, behind half a line too', async () => {
     const { database } = scratch

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { applicant } from '../../applications/application.ts'
 import { dropDraft, forgetApplication } from '../../applications/forget-queries.server.ts'
 import { phoneDigits } from '../../applications/found-by.ts'
@@ -7,7 +8,7 @@ import { tellMoved } from '../../applications/tell-applications.server.ts'
 import { tellConsents } from '../../applications/tell-consents.server.ts'
 import { commandLine } from '../../audit/audit.ts'
 import { personHash } from '../../audit/person-hash.server.ts'
-import { lastTime, recordAudit } from '../../audit/queries.server.ts'
+import { recordAudit } from '../../audit/queries.server.ts'
 import { requireSecret } from '../../db/secrets.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { forgetMailsAbout } from '../../mail/keeping-queries.server.ts'
@@ -15,22 +16,27 @@ import { storySecret } from '../../stories/client-seal.server.ts'
 import { recordDecision, setStatus } from '../../stories/decision-queries.server.ts'
 import { dropDecisionNotices } from '../../stories/drop-decision-notices.server.ts'
 import { forgetDeliveriesAbout } from '../../webhooks/queue-queries.server.ts'
-import type { Erasure } from './erasure.ts'
+import { type Erasure, erasureLine } from './erasure.ts'
+import { listErasures } from './erasure-queries.server.ts'
 
 export type Reapplied = { erased: number; withdrawn: number }
 
-/** Does again what was done after the backup was made, and writes down again that it was: an import asks the log. */
+/**
+ * Does again what was done after the backup was made, and writes down again that it was: an import asks the log. What
+ * is older than the backup has its line in the restored rows: the times say nothing, because the clock may have been
+ * wrong when the backup was made, or when somebody was erased.
+ */
 export async function reapply(trx: Db, erasures: Erasure[]): Promise<Reapplied> {
   const done = { erased: 0, withdrawn: 0 }
-  // From several lists; of two about one person the later counts.
-  const inTurn = erasures.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  // As they were appended; a line may stand in several lists.
+  const later = await doneLater(trx, [...new Map(erasures.map((one) => [erasureLine(one), one])).values()])
   const reopened = new Map(
-    inTurn.filter(({ what }) => what === 'application.reopen').map(({ id, at }) => [id, at]),
+    later.flatMap(({ what, id }, index) => (what === 'application.reopen' ? [[id, index]] : [])),
   )
-  for (const { at, what, id } of inTurn) {
+  for (const [index, { at, what, id }] of later.entries()) {
     if (what === 'application.reopen') continue
     // Whoever asked to go on after withdrawing is not withdrawn again.
-    if (what === 'application.withdraw' && at <= (reopened.get(id) ?? new Date(0))) continue
+    if (what === 'application.withdraw' && index < (reopened.get(id) ?? 0)) continue
     if (what === 'story.withdraw') done.withdrawn += await withdrawStory(trx, id, at)
     else if (what === 'consent.withdraw') done.withdrawn += await withdrawConsent(trx, id, at)
     else if (what === 'application.withdraw') done.withdrawn += await withdrawApplication(trx, id, at)
@@ -38,14 +44,39 @@ export async function reapply(trx: Db, erasures: Erasure[]): Promise<Reapplied> 
       if (what === 'story.erase') done.erased += await eraseStory(trx, id)
       if (what === 'application.erase') done.erased += await eraseApplication(trx, id)
       if (what === 'application.erase-draft') done.erased += await eraseDraft(trx, id)
-      const known = await lastTime(trx, what, id)
-      if (!known || known < at)
-        await recordAudit(trx, { ...commandLine, action: what, subjectId: id, facts: { restored: true }, at })
+      await recordAudit(trx, { ...commandLine, action: what, subjectId: id, facts: { restored: true }, at })
     }
   }
-  const people = inTurn.filter(({ what }) => what === 'data.delete-person')
-  if (people.length > 0) done.erased += await erasePeople(trx, people)
+  const people = later.filter(({ what }) => what === 'data.delete-person').map(({ id }) => id)
+  if (people.length > 0) done.erased += await erasePeople(trx, new Set(people))
   return done
+}
+
+/** Those that the restored rows do not show as done. */
+async function doneLater(trx: Db, erasures: Erasure[]) {
+  const shown = new Set((await listErasures(trx, new Date(0))).map(erasureLine))
+  const later: Erasure[] = []
+  for (const one of erasures) {
+    if (shown.has(erasureLine(one))) continue
+    if (one.what === 'application.withdraw' && (await wasReopened(trx, one))) continue
+    later.push(one)
+  }
+  return later
+}
+
+const Reopening = z.object({ before: z.object({ withdrawn_at: z.iso.datetime() }) })
+
+/** A withdrawal that was taken back has left its time in the timeline alone. */
+async function wasReopened(trx: Db, { id, at }: Erasure) {
+  const events = await trx
+    .selectFrom('application_events')
+    .select('facts')
+    .where('application_id', '=', id)
+    .execute()
+  return events.some(({ facts }) => {
+    const read = Reopening.safeParse(facts)
+    return read.success && Date.parse(read.data.before.withdrawn_at) === at.getTime()
+  })
 }
 
 async function eraseStory(trx: Db, id: string) {
@@ -145,15 +176,13 @@ async function withdrawApplication(trx: Db, id: string, at: Date) {
   return 1
 }
 
-/** By their address or number too: begun applications and mails have no line of their own. */
-async function erasePeople(trx: Db, people: Erasure[]) {
+/**
+ * By their address or number too: begun applications and mails have no line of their own. Everything that was restored
+ * was there when they were erased: who came back before the backup has the line of the erasure in it.
+ */
+async function erasePeople(trx: Db, people: Set<string>) {
   const secret = await requireSecret(trx, storySecret)
-  const erasedAt = new Map(people.map(({ id, at }) => [id, at]))
-  const isErased: IsErased = (row, ways) =>
-    ways.filter(Boolean).some((way) => {
-      const at = erasedAt.get(personHash(secret, way))
-      return at !== undefined && row.created_at <= at
-    })
+  const isErased: IsErased = (ways) => ways.filter(Boolean).some((way) => people.has(personHash(secret, way)))
   let erased = 0
   for (const id of await storiesOf(trx, isErased)) erased += await eraseStory(trx, id)
   for (const id of await applicationsOf(trx, isErased)) erased += await eraseApplication(trx, id)
@@ -164,19 +193,19 @@ async function erasePeople(trx: Db, people: Erasure[]) {
   return erased + begun.length
 }
 
-type IsErased = (row: { created_at: Date }, ways: string[]) => boolean
+type IsErased = (ways: string[]) => boolean
 
 async function storiesOf(trx: Db, isErased: IsErased) {
   return await idsIn(
     (after) =>
       trx
         .selectFrom('approval_stories')
-        .select(['id', 'email', 'phone', 'created_at'])
+        .select(['id', 'email', 'phone'])
         .where('id', '>', after)
         .orderBy('id')
         .limit(atOnce)
         .execute(),
-    (row) => isErased(row, [row.email, phoneDigits(row.phone)]),
+    (row) => isErased([row.email, phoneDigits(row.phone)]),
   )
 }
 
@@ -185,12 +214,12 @@ async function applicationsOf(trx: Db, isErased: IsErased) {
     (after) =>
       trx
         .selectFrom('applications')
-        .select(['id', 'email', 'phone', 'reference', 'created_at'])
+        .select(['id', 'email', 'phone', 'reference'])
         .where('id', '>', after)
         .orderBy('id')
         .limit(atOnce)
         .execute(),
-    (row) => isErased(row, [row.email ?? '', phoneDigits(row.phone), row.reference]),
+    (row) => isErased([row.email ?? '', phoneDigits(row.phone), row.reference]),
   )
 }
 
@@ -199,7 +228,7 @@ async function draftsOf(trx: Db, isErased: IsErased) {
     (after) =>
       trx
         .selectFrom('application_drafts')
-        .select(['id', 'email', 'answers', 'created_at'])
+        .select(['id', 'email', 'answers'])
         .where('id', '>', after)
         .orderBy('id')
         .limit(atOnce)
@@ -207,7 +236,7 @@ async function draftsOf(trx: Db, isErased: IsErased) {
     (row) => {
       const said = new Map(Object.entries(row.answers))
       const text = (name: string) => String(said.get(name) ?? '')
-      return isErased(row, [row.email, text('email'), phoneDigits(text('phone'))])
+      return isErased([row.email, text('email'), phoneDigits(text('phone'))])
     },
   )
 }
@@ -217,12 +246,12 @@ async function mailsOf(trx: Db, isErased: IsErased) {
     (after) =>
       trx
         .selectFrom('mail_queue')
-        .select(['id', 'recipient', 'created_at'])
+        .select(['id', 'recipient'])
         .where('id', '>', after)
         .orderBy('id')
         .limit(atOnce)
         .execute(),
-    (row) => isErased(row, [row.recipient]),
+    (row) => isErased([row.recipient]),
   )
 }
 
