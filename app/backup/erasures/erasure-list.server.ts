@@ -36,18 +36,21 @@ type Parts = { database: Pick<Database, 'db'>; dataDir: string; log: ErrorLog; e
  */
 export function startErasureList({ database, dataDir, log, everyMs = 15_000 }: Parts) {
   const file = erasureListIn(backupFolder(dataDir))
-  /** Those of the overlap that stand in the list already. */
+  /** Those since then that stand in the list already. */
   let noted: Erasure[] | null = null
   let since = new Date(0)
   let isFailing = false
   let noting = Promise.resolve()
 
   async function note() {
-    noted ??= sinceLast((await readErasures(file))?.erasures ?? [])
+    // All of it at the start, and when the clock was set back: until then times that lie ahead were the latest.
+    if (!noted || since.getTime() > Date.now() - overlapMs) {
+      noted = (await readErasures(file))?.erasures ?? []
+      since = new Date(0)
+    }
     const known = new Set(noted.map(erasureLine))
     const fresh = (await listErasures(database.db, since)).filter((one) => !known.has(erasureLine(one)))
-    if (fresh.length === 0) return
-    await append(file, fresh.map(erasureLine).join(''))
+    if (fresh.length > 0) await append(file, fresh.map(erasureLine).join(''))
     noted = sinceLast([...noted, ...fresh])
   }
 

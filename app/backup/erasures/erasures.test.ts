@@ -363,6 +363,29 @@ onBothEngines((scratch) => {
     expect(await database.change([], (trx) => reapply(trx, again))).toMatchObject({ withdrawn: 1 })
   })
 
+  test('what is erased after the clock was set right is noted, also behind lines that lie ahead', async () => {
+    const { database } = scratch
+    const folder = await newFolder()
+    const file = erasureListIn(join(folder, 'backups'))
+    const isNoted = async (id: string) =>
+      (await readErasures(file))?.erasures.filter((one) => one.id === id).length
+    const ids = Array.from({ length: 3 }, newId)
+    const erase = (id = '') => recordAudit(database.db, { ...owner, action: 'story.erase', subjectId: id })
+    const ahead = new Date(Date.now() + 10 * hourMs)
+    const list = await inTime(ahead, async () => {
+      await erase(ids[0])
+      const started = startErasureList({ database, dataDir: folder, log, everyMs: 1e6 })
+      await started.note()
+      return started
+    })
+    await erase(ids[1])
+    await list.close()
+    // By another machine, while this one was off; it starts when the line that lay ahead is past.
+    await erase(ids[2])
+    await inTime(new Date(ahead.getTime() + 2 * hourMs), () => noted(database, folder))
+    expect(await Promise.all(ids.map(isNoted))).toEqual([1, 1, 1])
+  })
+
   async function idsOf(to: Database, id: string) {
     return await to.db.selectFrom('applications').select('id').where('id', '=', id).execute()
   }
