@@ -2,11 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
 import { dayMs } from '../platform/duration.ts'
+import { trusted } from '../platform/testing/trusted.ts'
+import { createTrustedClock } from '../platform/trusted-clock.ts'
 import { startAccountCleaning } from './account-cleaning.server.ts'
 import { createAdmin } from './account-queries.server.ts'
 
 onBothEngines((scratch) => {
-  test('sessions that have ended and invitations that ended a month ago are removed, no others', async () => {
+  test('sessions that have ended and invitations that ended a month ago are removed once the clock is trusted, no others', async () => {
     const { db } = scratch.database
     await createAdmin(scratch.database, {
       email: 'a@example.com',
@@ -34,9 +36,13 @@ onBothEngines((scratch) => {
         })
         .execute()
     const error = vi.fn()
-    await startAccountCleaning({ database: scratch.database, log: { error, warn: vi.fn() } }).close()
+    const parts = { database: scratch.database, log: { error, warn: vi.fn() } }
+    const sessions = () => db.selectFrom('admin_sessions').select('id').execute()
+    await startAccountCleaning({ ...parts, trusted: createTrustedClock() }).close()
+    expect(await sessions()).toHaveLength(2)
+    await startAccountCleaning({ ...parts, trusted }).close()
     expect(error).not.toHaveBeenCalled()
-    expect(await db.selectFrom('admin_sessions').select('id').execute()).toHaveLength(1)
+    expect(await sessions()).toHaveLength(1)
     const left = await db.selectFrom('admin_invitations').select('email').execute()
     expect(left.map(({ email }) => email).sort()).toEqual(['-29@example.com', '1@example.com'])
   })

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { articleRow } from '../db/testing/rows.ts'
 import { minuteMs } from '../platform/duration.ts'
+import { trusted } from '../platform/testing/trusted.ts'
+import { createTrustedClock } from '../platform/trusted-clock.ts'
 import {
   addCounts,
   forgetCountsBefore,
@@ -111,6 +113,20 @@ onBothEngines((scratch) => {
     expect(rows).toEqual([row(today, '/terms', 'call', 1), row(today, '/terms', 'view', 2)])
     const missing = await database.db.selectFrom('missing_addresses').select('path').execute()
     expect(missing).toEqual([{ path: '/wanted' }])
+  })
+
+  test('old counts are forgotten once the clock is trusted', async () => {
+    const { database } = scratch
+    const quiet = { warn() {}, error() {} }
+    const day = '2001-01-01'
+    await database.db
+      .insertInto('visit_counts')
+      .values({ day, path: '/terms', event: 'view', count: 1 })
+      .execute()
+    await openVisits({ database, log: quiet, trusted: createTrustedClock() }).close()
+    expect(await listCountsOf(database.db, day)).toHaveLength(1)
+    await openVisits({ database, log: quiet, trusted }).close()
+    expect(await listCountsOf(database.db, day)).toEqual([])
   })
 
   test('what cannot be written waits, and is written when the database is back', async () => {

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.server.ts'
 import type { DatabaseLog } from '../db/log.ts'
+import { type TrustedClock, trustedClock } from '../platform/trusted-clock.ts'
 import { MissTally } from '../redirects/miss-tally.ts'
 import { missingLine } from '../redirects/missing-address.ts'
 import { addMisses } from '../redirects/queries.server.ts'
@@ -14,7 +15,7 @@ import { VisitCounter } from './visit-counter.ts'
 import type { VisitEvent } from './visit-event.ts'
 
 type Headers = Parameters<typeof mayCount>[0]
-type Parts = { database: Database; log: DatabaseLog; everyMs?: number }
+type Parts = { database: Database; log: DatabaseLog; everyMs?: number; trusted?: TrustedClock }
 
 export type Visits = ReturnType<typeof openVisits>
 
@@ -22,7 +23,7 @@ export type Visits = ReturnType<typeof openVisits>
  * Counts what happens, without a cookie or anything that tells one visitor from another. Requests only add
  * to counters in memory; every few seconds, and at the end, the sums are written in one go.
  */
-export function openVisits({ database, log, everyMs = 5000 }: Parts) {
+export function openVisits({ database, log, everyMs = 5000, trusted = trustedClock }: Parts) {
   const events = new VisitCounter()
   const steps = new StepCounter()
   const misses = new MissTally()
@@ -52,7 +53,7 @@ export function openVisits({ database, log, everyMs = 5000 }: Parts) {
 
   async function tidyOnceADay() {
     const today = utcDay(Date.now())
-    if (tidiedOn === today) return
+    if (tidiedOn === today || !trusted.isTrusted()) return
     await forgetCountsBefore(database.db, utcDay(Date.now(), -keptDays))
     tidiedOn = today
   }

@@ -3,6 +3,7 @@ import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { applicationRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
+import { trusted } from '../platform/testing/trusted.ts'
 import { startApplicationCleaning } from './intake.server.ts'
 import { countSoonErased, endOfKeeping, eraseOld } from './keeping-queries.server.ts'
 
@@ -60,7 +61,7 @@ onBothEngines((scratch) => {
     const log = { warn() {}, error: (fields: object) => errors.push(fields) }
     const cleanWith = async (monthsKept: () => Promise<number>) => {
       const { database } = scratch
-      const cleaning = startApplicationCleaning({ database, monthsKept, log })
+      const cleaning = startApplicationCleaning({ database, monthsKept, log, trusted })
       await vi.waitUntil(async () => errors.length > 0 || (await left()).length === 0)
       await cleaning.close()
     }

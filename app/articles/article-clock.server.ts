@@ -1,21 +1,25 @@
 import type { Database } from '../db/database.server.ts'
 import type { ErrorLog } from '../platform/context.ts'
-import { hourMs } from '../platform/duration.ts'
+import { atMostHourly } from '../platform/hourly.ts'
+import type { TrustedClock } from '../platform/trusted-clock.ts'
 import { eraseArticle, listOverdue } from './bin-queries.server.ts'
 import { removeForgottenImages } from './forgotten-image-queries.server.ts'
 import { publishDueArticles, scheduleActor } from './schedule-queries.server.ts'
 
-type Parts = { database: Database; log: ErrorLog; everyMs?: number }
+type Parts = { database: Database; log: ErrorLog; everyMs?: number; trusted?: TrustedClock }
 
-/** Publishes what is due and removes what lay about long enough, now and from then on. */
-export function startArticleClock({ database, log, everyMs = 15_000 }: Parts) {
+/** Publishes what is due, now and from then on; removes what lay about long enough, once the clock is trusted. */
+export function startArticleClock({ database, log, everyMs = 15_000, trusted }: Parts) {
   let running: Promise<void> | null = null
-  let ticks = 0
+  // Looking through every text for a picture's name is no work for every tick.
+  const clean = atMostHourly((now: Date) => removeOldArticles(database, now), trusted)
+  const run = async (now: Date) => {
+    await publishDueArticles(database, now)
+    await clean(now)
+  }
   const tick = () => {
-    // Looking through every text for a picture's name is no work for every tick.
-    const isHour = ticks++ % Math.ceil(hourMs / everyMs) === 0
     // A slow database must not gather a crowd of ticks.
-    running ??= runArticleClock(database, new Date(), { withImages: isHour })
+    running ??= run(new Date())
       .catch((error: unknown) => log.error({ err: error }, 'articles could not be published on time'))
       .finally(() => {
         running = null
@@ -31,9 +35,9 @@ export function startArticleClock({ database, log, everyMs = 15_000 }: Parts) {
   }
 }
 
-export async function runArticleClock(database: Database, now: Date, { withImages = true } = {}) {
-  await publishDueArticles(database, now)
+/** Those in the bin, and pictures that no article names. */
+export async function removeOldArticles(database: Database, now: Date) {
   const overdue = await listOverdue(database.db, now)
   for (const id of overdue) await eraseArticle(database, id, { actor: scheduleActor })
-  if (withImages) await removeForgottenImages(database, now)
+  await removeForgottenImages(database, now)
 }

@@ -5,7 +5,7 @@ import { articleRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { tinyPhoto } from '../photos/testing/pictures.ts'
 import { dayMs } from '../platform/duration.ts'
-import { runArticleClock } from './article-clock.server.ts'
+import { removeOldArticles } from './article-clock.server.ts'
 import { typedOf } from './article-form.ts'
 import { bringBack, eraseArticle, listBin, moveToBin } from './bin-queries.server.ts'
 import { findDraft, keepDraft } from './draft-queries.server.ts'
@@ -156,9 +156,9 @@ onBothEngines((scratch) => {
     const id = await create('overdue')
     await moveToBin(database, id, editor)
     const isThere = async () => (await listBin(database.db)).some((article) => article.id === id)
-    await runArticleClock(database, new Date(Date.now() + 29 * dayMs))
+    await removeOldArticles(database, new Date(Date.now() + 29 * dayMs))
     expect(await isThere()).toBe(true)
-    await runArticleClock(database, new Date(Date.now() + 30 * dayMs + 1000))
+    await removeOldArticles(database, new Date(Date.now() + 30 * dayMs + 1000))
     expect(await isThere()).toBe(false)
   })
 
@@ -184,9 +184,9 @@ onBothEngines((scratch) => {
       updatedAt: new Date(),
     })
     const isThere = async (image: string) => (await findImageFile(database.db, image, null)) !== null
-    await runArticleClock(database, new Date(Date.now() + 29 * dayMs))
+    await removeOldArticles(database, new Date(Date.now() + 29 * dayMs))
     expect(await isThere(forgotten)).toBe(true)
-    await runArticleClock(database, new Date(Date.now() + 31 * dayMs))
+    await removeOldArticles(database, new Date(Date.now() + 31 * dayMs))
     expect(await isThere(forgotten)).toBe(false)
     for (const image of [shown, inText, before, inDraft]) expect(await isThere(image)).toBe(true)
   })

@@ -1,13 +1,15 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import { openDatabase } from '../db/database.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { articleRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { dayMs } from '../platform/duration.ts'
+import { trusted } from '../platform/testing/trusted.ts'
+import { createTrustedClock } from '../platform/trusted-clock.ts'
 import { webhookTag } from '../webhooks/queue-queries.server.ts'
 import { startArticleClock } from './article-clock.server.ts'
-import { moveToBin } from './bin-queries.server.ts'
+import { listBin, moveToBin } from './bin-queries.server.ts'
 import { createArticle, findArticle } from './edit-queries.server.ts'
 import { findPublishedArticle } from './queries.server.ts'
 import { listRevisions } from './revision-queries.server.ts'
@@ -89,6 +91,19 @@ onBothEngines((scratch) => {
     const id = await schedule('binned')
     await moveToBin(database, id, editor)
     expect(await publishDueArticles(database, later(1))).toEqual([])
+  })
+
+  test('a start with a clock that is years ahead erases nothing from the bin; once the clock is trusted it is cleaned', async () => {
+    const { database } = scratch
+    const id = await schedule('long-in-the-bin')
+    await moveToBin(database, id, editor)
+    const isThere = async () => (await listBin(database.db)).some((article) => article.id === id)
+    vi.useFakeTimers({ now: Date.now() + 365 * dayMs, toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await startArticleClock({ database, log: silent, trusted: createTrustedClock() }).close()
+    expect(await isThere()).toBe(true)
+    await startArticleClock({ database, log: silent, trusted }).close()
+    expect(await isThere()).toBe(false)
   })
 
   test('the clock looks right after the start and then again and again, until it is closed', async () => {

@@ -1,6 +1,7 @@
 import { onTag } from '../db/on-tag.ts'
 import { atMostHourly } from '../platform/hourly.ts'
 import { openQueueWorker } from '../platform/queue-worker.ts'
+import type { TrustedClock } from '../platform/trusted-clock.ts'
 import { type Delivery, deliverNext } from './deliver.server.ts'
 import { forgetOldMails } from './keeping-queries.server.ts'
 import { hasDueMail, mailTag } from './queue-queries.server.ts'
@@ -9,12 +10,13 @@ type Parts = Delivery & {
   /** Queues what is due once a day; called before each poll. */
   queueDaily?: (now: Date) => Promise<void>
   everyMs?: number
+  trusted?: TrustedClock
 }
 
 /** Sends what waits in the queue of mails. */
 export function openMailWorker({ everyMs = 15_000, ...parts }: Parts) {
   const { database, log, clock = () => new Date() } = parts
-  const clean = atMostHourly((now) => forgetOldMails(database, now))
+  const clean = atMostHourly((now: Date) => forgetOldMails(database, now), parts.trusted)
 
   async function maintain() {
     const now = clock()

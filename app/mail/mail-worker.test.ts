@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { scratchDatabase } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
 import { hourMs } from '../platform/duration.ts'
+import { trusted } from '../platform/testing/trusted.ts'
+import { createTrustedClock } from '../platform/trusted-clock.ts'
 import type { Mail } from './mail.server.ts'
 import { openMailWorker } from './mail-worker.server.ts'
 import { mailTag, queueMail } from './queue-queries.server.ts'
@@ -83,9 +85,9 @@ test('what is due once a day is queued before each poll, and its trouble stops n
   expect(log.lines[0]).toContain('The mails of the day could not be made')
 })
 
-test('old mails are forgotten at the start and every hour', async () => {
-  const start = Date.now()
-  let now = start
+test('old mails are forgotten once the clock is trusted, and then every hour', async () => {
+  let steady = 0
+  const ownClock = createTrustedClock({ wall: () => steady, steady: () => steady })
   const keepOld = () =>
     scratch.database.db
       .insertInto('mail_queue')
@@ -97,22 +99,28 @@ test('old mails are forgotten at the start and every hour', async () => {
   const kept = async () => (await scratch.database.db.selectFrom('mail_queue').select('id').execute()).length
   await keepOld()
   const queueDaily = vi.fn(async () => {})
-  open({ clock: () => new Date(now), everyMs: 2, queueDaily })
-  await soon(async () => expect(await kept()).toBe(0))
-  await keepOld()
-  now = start + hourMs - 1
-  const looks = queueDaily.mock.calls.length
-  await soon(() => expect(queueDaily.mock.calls.length).toBeGreaterThan(looks + 2))
+  const looksAt = async (ms: number) => {
+    steady = ms
+    const looks = queueDaily.mock.calls.length
+    await soon(() => expect(queueDaily.mock.calls.length).toBeGreaterThan(looks + 2))
+  }
+  open({ everyMs: 2, queueDaily, trusted: ownClock })
+  await looksAt(hourMs - 1)
   expect(await kept()).toBe(1)
-  now = start + hourMs
-  await soon(async () => expect(await kept()).toBe(0))
+  await looksAt(hourMs)
+  expect(await kept()).toBe(0)
+  await keepOld()
+  await looksAt(2 * hourMs - 1)
+  expect(await kept()).toBe(1)
+  await looksAt(2 * hourMs)
+  expect(await kept()).toBe(0)
 })
 
 test('a database in trouble is asked again at the next look', async () => {
   await queue([])
   const away = new Error('the database is away')
   vi.spyOn(scratch.database, 'change').mockRejectedValueOnce(away).mockRejectedValueOnce(away)
-  const { send, log } = open({ everyMs: 5 })
+  const { send, log } = open({ everyMs: 5, trusted })
   await soon(() => expect(send).toHaveBeenCalledOnce())
   expect(log.lines.map((line) => JSON.parse(line).message)).toEqual([
     'The mails of the day could not be made',

@@ -6,6 +6,7 @@ import type { ErrorLog } from '../platform/context.ts'
 import type { Env } from '../platform/env.server.ts'
 import type { FairSlots } from '../platform/fair-slots.ts'
 import { hourly } from '../platform/hourly.ts'
+import type { TrustedClock } from '../platform/trusted-clock.ts'
 import { removeLeftUploads, uploadFolderOf } from '../platform/upload-folder.server.ts'
 import type { Site } from '../site/site.ts'
 import { storySecret } from './client-seal.server.ts'
@@ -31,8 +32,8 @@ export async function openStoryIntake({ env, site, database, log, photoSlots }: 
   }
 }
 
-/** A background job: what killed processes left is younger than an hour at the next start. */
-export function startUploadCleaning(uploadFolder: string, log: ErrorLog) {
+/** A background job: what killed processes left. */
+export function startUploadCleaning(uploadFolder: string, log: ErrorLog, trusted?: TrustedClock) {
   const tell = (err: unknown) => log.error({ err }, 'left uploads could not be removed')
-  return hourly(() => removeLeftUploads(uploadFolder, tell), tell)
+  return hourly(() => removeLeftUploads(uploadFolder, tell), tell, trusted)
 }

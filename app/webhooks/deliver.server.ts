@@ -33,7 +33,7 @@ type Parts = {
 export function openWebhookWorker({ everyMs = 15_000, ...parts }: Parts) {
   const { database, log, clock = () => new Date() } = parts
   const { hasDue, deliverNext } = createDeliverer(parts)
-  const clean = atMostHourly((now) => forgetOldDeliveries(database, now))
+  const clean = atMostHourly((now: Date) => forgetOldDeliveries(database, now))
   return openQueueWorker({
     trouble: 'The queue of webhooks could not be worked on',
     concurrency: maxWebhooks,
