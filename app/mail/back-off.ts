@@ -12,6 +12,11 @@ const livesMs: Partial<Record<MailKind, number>> = {
   'story-invitation': storyInvitationDays * dayMs,
 }
 
+/** A sending takes no longer. A process that is killed meanwhile only delays the mail by this. */
+export const claimMs = 5 * minuteMs
+
+export const longestWaitsMs = schedule.longestWaitsMs(claimMs)
+
 type Tried = { kind: MailKind; attempts: number; createdAt: Date }
 
 /** When to try again; null when there is no use in it. */

@@ -1,7 +1,9 @@
 import { onTag } from '../db/on-tag.ts'
+import { bringForward } from '../platform/bring-forward-queries.server.ts'
 import { atMostHourly } from '../platform/hourly.ts'
 import { openQueueWorker } from '../platform/queue-worker.ts'
 import type { TrustedClock } from '../platform/trusted-clock.ts'
+import { longestWaitsMs } from './back-off.ts'
 import { type Delivery, deliverNext } from './deliver.server.ts'
 import { forgetOldMails } from './keeping-queries.server.ts'
 import { hasDueMail, mailTag } from './queue-queries.server.ts'
@@ -20,6 +22,7 @@ export function openMailWorker({ everyMs = 15_000, ...parts }: Parts) {
 
   async function maintain() {
     const now = clock()
+    await bringForward(database, 'mail_queue', longestWaitsMs, now)
     await parts.queueDaily?.(now)
     await clean(now)
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { scratchDatabase } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
-import { hourMs } from '../platform/duration.ts'
+import { hourMs, minuteMs } from '../platform/duration.ts'
 import { trusted } from '../platform/testing/trusted.ts'
 import { createTrustedClock } from '../platform/trusted-clock.ts'
 import type { Mail } from './mail.server.ts'
@@ -114,6 +114,20 @@ test('old mails are forgotten once the clock is trusted, and then every hour', a
   expect(await kept()).toBe(1)
   await looksAt(2 * hourMs)
   expect(await kept()).toBe(0)
+})
+
+test('a mail whose next try was set while the clock was ahead is not held up until then', async () => {
+  const { send } = open({ everyMs: 2, clock: () => new Date(Date.now() + 6 * minuteMs) })
+  await scratch.database.db
+    .insertInto('mail_queue')
+    .values({
+      ...{ id: newId(), kind: 'test', recipient: 'm@example.com', subject: 's', text: 't', attempts: 1 },
+      next_try_at: new Date(Date.now() + 10 * hourMs),
+    })
+    .execute()
+  const due = () => scratch.database.db.selectFrom('mail_queue').select('next_try_at').executeTakeFirst()
+  await soon(async () => expect((await due())?.next_try_at?.getTime()).toBeLessThan(Date.now() + hourMs))
+  expect(send).not.toHaveBeenCalled()
 })
 
 test('a database in trouble is asked again at the next look', async () => {

@@ -1,15 +1,12 @@
 import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
-import { minuteMs } from '../platform/duration.ts'
+import { claimMs } from './back-off.ts'
 import type { MailWords } from './compose.tsx'
 import { isMailKind, type MailKind } from './mail-kinds.ts'
 
 /** The tag of a change that put a mail into the queue: the mail worker polls at once. */
 export const mailTag = 'mail'
-
-/** Longer than a sending can take. A process that is killed meanwhile only delays the mail by this. */
-export const claimMs = 5 * minuteMs
 
 type NewMail = MailWords & {
   /** Of what the mail is about, where one thing has one mail: with it the mail is found again. */

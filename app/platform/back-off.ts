@@ -9,5 +9,9 @@ export function backOff(waitMinutes: readonly number[]) {
       const minutes = waitMinutes[attempts - 1]
       return minutes === undefined ? null : new Date(now.getTime() + minutes * minuteMs)
     },
+    /** The longest wait after no try, one, two and so on, where each waits for the end of its claim at least. */
+    longestWaitsMs(claimMs: number): number[] {
+      return [0, ...waitMinutes, 0].map((minutes) => Math.max(claimMs, minutes * minuteMs))
+    },
   }
 }

@@ -1,7 +1,5 @@
-import { hourMs, minuteMs } from './duration.ts'
-
-/** Wall clock and steady clock drift apart by seconds; more than this, and somebody has set the wall clock. */
-const maxPartedMs = 5 * minuteMs
+import { hourMs } from './duration.ts'
+import { clockToleranceMs } from './is-within.ts'
 
 /**
  * A host may start with a clock that is hours or years ahead until NTP sets it right: what is deleted by its age
@@ -16,7 +14,7 @@ export function createTrustedClock({ wall = () => Date.now(), steady = () => per
     isTrusted() {
       const now = steady()
       const atZero = wall() - now
-      if (Math.abs(atZero - wallAtZero) > maxPartedMs) {
+      if (Math.abs(atZero - wallAtZero) > clockToleranceMs) {
         wallAtZero = atZero
         trustedFrom = now + hourMs
       }

@@ -1,9 +1,10 @@
 import type { Database } from '../db/database.server.ts'
 import { onTag } from '../db/on-tag.ts'
+import { bringForward } from '../platform/bring-forward-queries.server.ts'
 import { count } from '../platform/counters.ts'
 import { atMostHourly } from '../platform/hourly.ts'
 import { openQueueWorker } from '../platform/queue-worker.ts'
-import { nextTry } from './back-off.ts'
+import { longestWaitsMs, nextTry } from './back-off.ts'
 import { pauseGone } from './gone-queries.server.ts'
 import { post } from './post.server.ts'
 import {
@@ -40,7 +41,11 @@ export function openWebhookWorker({ everyMs = 15_000, ...parts }: Parts) {
     everyMs,
     hasDue,
     workOne: deliverNext,
-    maintain: () => clean(clock()),
+    async maintain() {
+      const now = clock()
+      await bringForward(database, 'webhook_deliveries', longestWaitsMs, now)
+      await clean(now)
+    },
     onQueued: (poll) => onTag(database, webhookTag, poll),
     log,
   })

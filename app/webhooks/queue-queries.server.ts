@@ -2,14 +2,13 @@ import type { Database } from '../db/database.server.ts'
 import { isShared } from '../db/lock.ts'
 import type { Db } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
-import { dayMs, minuteMs } from '../platform/duration.ts'
+import { dayMs } from '../platform/duration.ts'
+import { claimMs } from './back-off.ts'
 import type { WebhookEvent } from './events.ts'
 
 /** The tag of a change that queued a delivery: whoever delivers looks at once. */
 export const webhookTag = 'webhooks'
 
-/** Longer than a try can take. A process that is killed meanwhile only delays the delivery by this. */
-const claimMs = 2 * minuteMs
 const logDays = 30
 
 type WebhookEventData = {

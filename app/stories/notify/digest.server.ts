@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.server.ts'
 import type { MailSite } from '../../mail/blocks.ts'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
 import { dayMs, hourMs } from '../../platform/duration.ts'
+import { clockToleranceMs } from '../../platform/is-within.ts'
 import type { Site } from '../../site/site.ts'
 import { countByStatus } from '../queries.server.ts'
 import { findToldDay, moveToldDay } from './digest-queries.server.ts'
@@ -18,9 +19,15 @@ const hour = 8
 export async function queueDigest(database: Database, site: MailSite & Pick<Site, 'mail'>, now: Date) {
   const { newStory } = site.mail
   const told = await findToldDay(database.db)
-  const today = Math.floor((now.getTime() - hour * hourMs) / dayMs)
+  const today = digestDay(now.getTime())
   const next = newStory === 'daily' ? today : null
-  if (told === next || (told !== null && next !== null && told > next)) return
+  if (told === next) return
+  if (told !== null && next !== null && told > next) {
+    // Told while the clock was ahead: until that day nobody would hear of a story.
+    if (told > digestDay(now.getTime() + clockToleranceMs))
+      await database.change([], (trx) => moveToldDay(trx, told, today))
+    return
+  }
   await database.change([mailTag], async (trx) => {
     if (!(await moveToldDay(trx, told, next)) || told === null || newStory === 'off') return
     const stories = await listArrived(trx, digestHour(told), next === null ? now : digestHour(next))
@@ -28,6 +35,10 @@ export async function queueDigest(database: Database, site: MailSite & Pick<Site
     const words = storiesOfDay(site, stories, (await countByStatus(trx)).pending)
     for (const to of await listModeratorAddresses(trx)) await queueMail(trx, { kind: 'digest', to, ...words })
   })
+}
+
+function digestDay(ms: number) {
+  return Math.floor((ms - hour * hourMs) / dayMs)
 }
 
 function digestHour(day: number) {

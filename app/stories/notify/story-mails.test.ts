@@ -201,6 +201,24 @@ onBothEngines((scratch) => {
     expect(mail?.text).toContain('- While the site was down\n- In the night\n')
   })
 
+  test('a digest that went out while the clock was ahead holds up none once it is right', async () => {
+    const daily = siteWishing({ newStory: 'daily' })
+    await queueDigest(scratch.database, daily, hoursBefore(24))
+    await queueDigest(scratch.database, daily, hoursBefore(-365 * 24))
+    await queueDigest(scratch.database, daily, hoursBefore(23))
+    await arrived([{ headline: 'After the correction', created_at: hoursBefore(9) }])
+    await queueDigest(scratch.database, daily, eight)
+    expect((await mails())[0]?.text).toContain('- After the correction\n')
+  })
+
+  test('a machine whose clock is a minute behind takes no digest back', async () => {
+    const daily = siteWishing({ newStory: 'daily' })
+    await queueDigest(scratch.database, daily, hoursBefore(24))
+    await arrived([{ headline: 'In the night', created_at: hoursBefore(9) }])
+    for (const now of [eight, hoursBefore(1 / 60), eight]) await queueDigest(scratch.database, daily, now)
+    expect(await sentTo('digest')).toHaveLength(2)
+  })
+
   test('who wants mails at once instead is told of what was to come with the digest, once', async () => {
     await queueDigest(scratch.database, siteWishing({ newStory: 'daily' }), hoursBefore(23))
     await arrived([{ headline: 'Before the change', created_at: hoursBefore(9) }])
