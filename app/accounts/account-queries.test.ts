@@ -42,7 +42,7 @@ async function addSession(userId: string, expires_at = after(1), updated_at = no
   const id = newId()
   await scratch.database.db
     .insertInto('admin_sessions')
-    .values({ id, user_id: userId, token: `token ${id}`, expires_at, updated_at })
+    .values({ id, user_id: userId, token: `token ${id}`, expires_at, updated_at, created_at: updated_at })
     .execute()
   return id
 }

@@ -12,11 +12,9 @@ import { cookieSettings } from './cookies.ts'
 import { generateBackupCodes } from './password.ts'
 import { maxPasswordLength, minPasswordLength } from './password-rules.ts'
 import { isDisabled } from './queries.server.ts'
+import { absoluteSeconds, idleSeconds } from './session-life.ts'
 
 const minute = 60
-const hour = 60 * minute
-export const idleSeconds = 12 * hour
-export const absoluteSeconds = 7 * 24 * hour
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 

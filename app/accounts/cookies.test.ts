@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Auth, absoluteSeconds, idleSeconds } from './auth.server.ts'
+import type { Auth } from './auth.server.ts'
 import { cookieSettings, findCookie } from './cookies.ts'
 import { deviceCookie, devicesIn } from './device-cookie.server.ts'
 import { cookiesOf } from './session-headers.server.ts'
+import { absoluteSeconds, idleSeconds } from './session-life.ts'
 
 test.each([
   ['https://www.example.com', true],

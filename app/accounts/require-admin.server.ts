@@ -9,6 +9,8 @@ import { askedPageCookie } from './asked-page.server.ts'
 import { adminContext, authContext, viewerContext } from './context.ts'
 import { orSayAway } from './database-away.server.ts'
 import { mayDo } from './may-do.ts'
+import { isDatedAhead } from './session-life.ts'
+import { endSession } from './session-queries.server.ts'
 import { nullWhenRefused } from './sign-in.server.ts'
 
 type Context = Pick<RouterContextProvider, 'get'>
@@ -56,12 +58,17 @@ function signInFirst(request: Request, context: Context) {
   return redirect('/admin', asked ? { headers: { 'Set-Cookie': asked } } : {})
 }
 
-/** Null without a session, and when it has ended or belongs to a disabled admin. */
+/** Null without a session, and when it has ended, belongs to a disabled admin, or was begun while the clock was ahead. */
 export async function findAdmin(request: Request, context: Context): Promise<Admin | null> {
   const session = context.get(authContext).api.getSession({ headers: request.headers })
   const known = await orSayAway(context, session.catch(nullWhenRefused))
   if (!known || known.user.disabled) return null
   const { id, email, name, role } = known.user
+  if (isDatedAhead(known.session, new Date())) {
+    // At once: when the clock gets there it would open again.
+    await orSayAway(context, endSession(context.get(databaseContext).db, { id }, known.session.id))
+    return null
+  }
   return { id, email, name, role, sessionId: known.session.id }
 }
 

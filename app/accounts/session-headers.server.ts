@@ -1,4 +1,4 @@
-import { absoluteSeconds, idleSeconds } from './auth.server.ts'
+import { absoluteSeconds, idleSeconds } from './session-life.ts'
 
 /**
  * The cookies of a better-auth answer, ready for ours. The idle limit is kept by the server, which prolongs

@@ -1,4 +1,5 @@
 import type { Db } from '../db/tables.ts'
+import { latestSession } from './session-life.ts'
 
 /** Whose sessions, and which of them is in use right now. */
 type SignedIn = { id: string; sessionId: string }
@@ -15,11 +16,14 @@ export type AdminSession = {
 
 /** The admin's sessions that still work, the latest used first. Never the token: it is the key to one. */
 export async function listSessions(db: Db, admin: SignedIn, now = new Date()): Promise<AdminSession[]> {
+  const { begin, end } = latestSession(now)
   const rows = await db
     .selectFrom('admin_sessions')
     .select(['id', 'created_at', 'updated_at', 'ip_address', 'user_agent'])
     .where('user_id', '=', admin.id)
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', end)
+    .where('created_at', '<=', begin)
     .orderBy('updated_at', 'desc')
     .orderBy('id')
     .execute()
@@ -68,7 +72,13 @@ export async function noteOrigin(db: Db, token: string, { address, userAgent }: 
 
 /** The library removes an expired one only when its own cookie comes back. */
 export async function removeExpiredSessions(db: Db, now: Date) {
-  await db.deleteFrom('admin_sessions').where('expires_at', '<=', now).execute()
+  const { begin, end } = latestSession(now)
+  await db
+    .deleteFrom('admin_sessions')
+    .where((eb) =>
+      eb.or([eb('expires_at', '<=', now), eb('expires_at', '>', end), eb('created_at', '>', begin)]),
+    )
+    .execute()
 }
 
 /** Sessions end and are removed; the moment somebody last came in stays. */

@@ -4,7 +4,12 @@ import { hourMs } from '../platform/duration.ts'
 import type { Admin } from './admin.ts'
 import { changePassword } from './change-password.server.ts'
 import { findAdmin, requireAdmin } from './require-admin.server.ts'
-import { endOtherSessions, endSession, listSessions } from './session-queries.server.ts'
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  removeExpiredSessions,
+} from './session-queries.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { type Accounts, env, openAccounts, password } from './testing/accounts.ts'
 
@@ -76,6 +81,25 @@ onBothEngines((scratch) => {
     expect(await findAdmin(phone.request, context)).toBeNull()
     expect(await findAdmin(laptop.request, context)).not.toBeNull()
     expect(await findAdmin(bob.request, context)).not.toBeNull()
+  })
+
+  test('a session that was begun while the clock was ahead is none, and is gone', async () => {
+    const { db } = scratch.database
+    const ahead = new Date(Date.now() + 10 * hourMs)
+    for (const columns of [{ created_at: ahead }, { expires_at: new Date(ahead.getTime() + 12 * hourMs) }]) {
+      const phone = await arrive('ada', 'Phone')
+      const left = () => db.selectFrom('admin_sessions').select('id').execute()
+      await db.updateTable('admin_sessions').set(columns).execute()
+      expect(await listSessions(db, phone.admin)).toEqual([])
+      expect(await findAdmin(phone.request, context)).toBeNull()
+      expect(await left()).toEqual([])
+      await arrive('ada', 'Phone')
+      await db.updateTable('admin_sessions').set(columns).execute()
+      const laptop = await arrive('ada', 'Laptop')
+      await removeExpiredSessions(db, new Date())
+      expect(await left()).toEqual([{ id: laptop.admin.sessionId }])
+      await endSession(db, laptop.admin, laptop.admin.sessionId)
+    }
   })
 
   test('a changed password ends every session but the new one of this browser', async () => {

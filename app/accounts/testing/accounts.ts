@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
 import type { Database } from '../../db/database.server.ts'
 import type { Role } from '../../db/vocabulary.ts'
+import { databaseContext } from '../../platform/context.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { createAdmin } from '../account-queries.server.ts'
 import { createAuth } from '../auth.server.ts'
@@ -29,6 +30,7 @@ export async function openAccounts(database: Database) {
   const auth = await createAuth(database, env, quiet, quickPasswords)
   const context = new RouterContextProvider()
   context.set(authContext, auth)
+  context.set(databaseContext, database)
   const passwordHash = await (await auth.$context).password.hash(password)
   const add = ({ email, role = 'owner', name = 'Ada' }: Person) =>
     createAdmin(database, { email, role, name, passwordHash })
