@@ -2,7 +2,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import { openDatabase } from '../db/database.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
-import { minuteMs } from '../platform/duration.ts'
+import { hourMs, minuteMs } from '../platform/duration.ts'
+import { openSetup, sealSetup } from './account/setup-seal.server.ts'
 import {
   beginTwoFactor,
   confirmTwoFactor,
@@ -39,6 +40,16 @@ onBothEngines((scratch) => {
   })
 
   afterEach(() => void vi.useRealTimers())
+
+  test('a setup that was begun while the clock was ahead is over once it is right', async () => {
+    const begun = { userId: 'ada', uri: 'otpauth://', storedSecret: 's' }
+    const now = Date.now()
+    vi.setSystemTime(now + 10 * hourMs)
+    const seal = await sealSetup(auth, begun)
+    expect(await openSetup(auth, seal, 'ada')).toMatchObject(begun)
+    vi.setSystemTime(now)
+    expect(await openSetup(auth, seal, 'ada')).toBeNull()
+  })
 
   /** What the browser sends next: every cookie that is set and not cleared. */
   function requestWith(headers: Headers) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines, type Scratch } from '../db/testing/engines.ts'
+import { hourMs } from '../platform/duration.ts'
 import { backupFolder } from './backup-folder.ts'
 import { createBackupMaker } from './backup-maker.server.ts'
 import { removeLeftovers } from './leftovers.server.ts'
@@ -80,6 +81,15 @@ onBothEngines((scratch) => {
     expect(await claimBackup(database, by, 'b.gz', later(20))).toBe(false)
     expect((await readBackupStatus(database.db, later(31))).running).toBeNull()
     expect(await claimBackup(database, by, 'b.gz', later(31))).toBe(true)
+    await giveUpBackup(database, 'enough', by.actor)
+  })
+
+  test('one whose maker died while the clock was ahead stands in nobody’s way', async () => {
+    const { database } = scratch
+    const ahead = new Date(Date.now() + 10 * hourMs)
+    expect(await claimBackup(database, by, 'a.gz', ahead)).toBe(true)
+    expect((await status()).running).toBeNull()
+    expect(await claimBackup(database, by, 'b.gz')).toBe(true)
     await giveUpBackup(database, 'enough', by.actor)
   })
 

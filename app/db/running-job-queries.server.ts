@@ -13,7 +13,15 @@ export async function claimJob(db: Db, key: string, state: object, by: string, n
     .insertInto('settings')
     .values({ key, ...row })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet(row).where('settings.updated_at', '<=', silentBefore(now)),
+      conflict
+        .column('key')
+        .doUpdateSet(row)
+        .where((eb) =>
+          eb.or([
+            eb('settings.updated_at', '<=', silentBefore(now)),
+            eb('settings.updated_at', '>', aheadOf(now)),
+          ]),
+        ),
     )
     .returning('key')
     .executeTakeFirst()
@@ -41,9 +49,14 @@ export async function keepResult(db: Db, key: string, result: object, by: string
 }
 
 export function hasDied(job: { updated_at: Date }, now: Date) {
-  return job.updated_at <= silentBefore(now)
+  return job.updated_at <= silentBefore(now) || job.updated_at > aheadOf(now)
 }
 
 function silentBefore(now: Date) {
   return new Date(now.getTime() - silenceMs)
+}
+
+/** Later words were left while the clock was ahead: whoever is alive has written since it was set right. */
+function aheadOf(now: Date) {
+  return new Date(now.getTime() + silenceMs)
 }

@@ -121,6 +121,16 @@ test('applications that wait are counted, how long closed ones are kept is said,
   expect(lineOf('Webhooks', { webhooks: { value: { count: 0, givenUp: 0, gone: 0 } } })).toBeUndefined()
 })
 
+test('a backup from the future is no recent one', () => {
+  const last = { at: daysAgo(-1), bytes: 12e6, file: '' }
+  const backup = { value: { running: null, failed: null, last } }
+  expect(lineOf('Backup', { backup })).toMatchObject({
+    state: 'look',
+    says: 'The last one was made at a time that is still to come (12 MB).',
+    advice: 'The clock of the server was wrong then, or is wrong now.',
+  })
+})
+
 test('a webhook that said it is gone is said beside what was given up', () => {
   const said = (gone: number, givenUp: number) =>
     lineOf('Webhooks', { webhooks: { value: { count: 3, givenUp, gone } } })?.says

@@ -1,4 +1,5 @@
 import { dayMs } from '../platform/duration.ts'
+import { isWithin } from '../platform/is-within.ts'
 import { agoWords } from '../platform/span-words.ts'
 import { isLate } from './finding.ts'
 import type { Findings, HealthLine } from './findings.ts'
@@ -67,9 +68,15 @@ export function backupLine({ backup, now }: Findings): HealthLine {
   if ('missing' in backup) return { ...line, state: 'look', says: words.unknown(isLate(backup)) }
   const { last, failed } = backup.value
   if (!last) return { ...line, state: 'wrong', says: words.none }
-  const isOld = now.getTime() - last.at.getTime() > 7 * dayMs
+  const isRecent = isWithin(last.at, 7 * dayMs, now)
   const says = words.last(agoWords(last.at, now), last.bytes)
-  return { ...line, state: isOld || failed ? 'look' : 'good', says }
+  const isAhead = !isRecent && last.at > now
+  return {
+    ...line,
+    state: isRecent && !failed ? 'good' : 'look',
+    says,
+    ...(isAhead && { advice: words.ahead }),
+  }
 }
 
 /** Each process of the site remembers its own, so more is not promised. */

@@ -1,4 +1,5 @@
 import { dayMs, hourMs, minuteMs } from './duration.ts'
+import { clockToleranceMs } from './is-within.ts'
 import type { InEnglish } from './language.ts'
 import { words as en } from './words/en/spans.ts'
 
@@ -19,5 +20,6 @@ export function spanWords(ms: number) {
 }
 
 export function agoWords(moment: Date, now: Date) {
-  return spansWords.en.ago(spanWords(now.getTime() - moment.getTime()))
+  const ageMs = now.getTime() - moment.getTime()
+  return ageMs < -clockToleranceMs ? spansWords.en.ahead : spansWords.en.ago(spanWords(ageMs))
 }

@@ -1,6 +1,7 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { z } from 'zod'
 import { minuteMs } from '../../platform/duration.ts'
+import { isWithin } from '../../platform/is-within.ts'
 import type { Auth } from '../auth.server.ts'
 
 const lifeMs = 30 * minuteMs
@@ -27,5 +28,5 @@ export async function openSetup(auth: Auth, seal: string, userId: string): Promi
   const text = await symmetricDecrypt({ key: secretConfig, data: seal }).catch(() => null)
   const setup = text === null ? null : Sealed.safeParse(JSON.parse(text))
   if (!setup?.success || setup.data.userId !== userId) return null
-  return Date.now() - setup.data.sealedAt < lifeMs ? setup.data : null
+  return isWithin(new Date(setup.data.sealedAt), lifeMs, new Date()) ? setup.data : null
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { newId } from '../../db/uuid.ts'
 import { minuteMs } from '../../platform/duration.ts'
+import { momentsWithin } from '../../platform/is-within.ts'
 import type { Language } from '../../platform/language.ts'
 import { defaultTimeZone, endOfDayAfter } from '../../platform/time-zone.ts'
 import { type FormName, isFormName } from '../../site/forms.ts'
@@ -68,13 +69,17 @@ const justMailedMs = 10 * minuteMs
 
 /** Whether the mail with the link of a draft waits in the queue, or has just been sent. */
 export async function isJustMailed(db: Db, tokenHash: string, now: Date) {
+  const { after, until } = momentsWithin(justMailedMs, now)
   const mail = await db
     .selectFrom('application_drafts')
     .innerJoin('mail_queue', 'mail_queue.id', 'application_drafts.id')
     .select('mail_queue.id')
     .where('token_hash', '=', tokenHash)
     .where((eb) =>
-      eb.or([eb('next_try_at', 'is not', null), eb('sent_at', '>', new Date(now.getTime() - justMailedMs))]),
+      eb.or([
+        eb('next_try_at', 'is not', null),
+        eb.and([eb('sent_at', '>', after), eb('sent_at', '<=', until)]),
+      ]),
     )
     .executeTakeFirst()
   return mail !== undefined

@@ -79,6 +79,18 @@ onBothEngines((scratch) => {
     expect(tokenIn(second?.text)).toBe(tokenIn(first?.text))
   })
 
+  test('a mail that was sent while the clock was ahead has not just been sent', async () => {
+    const email = 'ahead@example.com'
+    const same = asked(email)
+    const now = new Date()
+    await keepDraft(intake(), same, now)
+    const [first] = await mailsTo(email)
+    const ahead = new Date(now.getTime() + 600 * minuteMs)
+    await markSent(scratch.database, { id: first?.id ?? '', to: email }, ahead)
+    await keepDraft(intake(), same, now)
+    expect((await mailsTo(email))[0]?.sent_at).toBeNull()
+  })
+
   test('another person, another form or another address has another link', async () => {
     const email = 'helper@example.com'
     const one = asked(email)

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.server.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 import { isId } from '../../db/uuid.ts'
 import { type ApplicationEvent, applicationStatuses } from '../../db/vocabulary.ts'
+import { isWithin } from '../../platform/is-within.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { contactEvents } from '../first-contact-queries.server.ts'
 import { endInvitationOf } from '../invite/invitation-queries.server.ts'
@@ -133,7 +134,7 @@ const undoneWithinMs = 60_000
 /** One's own last change, a moment old, and nothing was changed since; null otherwise. */
 export async function undoChange(database: Database, seen: Seen, by: Actor): Promise<Seen | null> {
   const last = await findChange(database.db, seen)
-  if (!last || last.actor !== by.actor || last.createdAt.getTime() < Date.now() - undoneWithinMs) return null
+  if (!last || last.actor !== by.actor || !isWithin(last.createdAt, undoneWithinMs, new Date())) return null
   const { before } = last
   return await changeApplication(database, seen, by, (standing, now) => ({
     kind: last.kind,

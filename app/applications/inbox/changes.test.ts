@@ -5,6 +5,7 @@ import { applicationRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
 import { composeMail } from '../../mail/compose.tsx'
+import { hourMs } from '../../platform/duration.ts'
 import { defaultSite } from '../../site/site.ts'
 import { createWebhook } from '../../webhooks/webhook-queries.server.ts'
 import { findApplication, listConsents, listEvents } from '../queries.server.ts'
@@ -144,6 +145,19 @@ onBothEngines((scratch) => {
     if (!alone) throw new Error('Not moved')
     await undoChange(database, alone, ada)
     expect(await now(alone.id)).toMatchObject({ status: 'new', first_contact_at: null })
+  })
+
+  test('what was changed while the clock was ahead is not undone', async () => {
+    const seen = await sent()
+    const closed = await moveApplication(database, seen, 'close', { ...ada, reason: 'not-now' })
+    if (!closed) throw new Error('not closed')
+    const ahead = new Date(Date.now() + 10 * hourMs)
+    await database.db
+      .updateTable('application_events')
+      .set({ created_at: ahead })
+      .where('application_id', '=', seen.id)
+      .execute()
+    expect(await undoChange(database, closed, ada)).toBeNull()
   })
 
   test('a change is undone by who made it, as it was, and only while nothing else was changed', async () => {

@@ -232,6 +232,14 @@ onBothEngines((scratch) => {
     expect(await findInvitation(database.db, await tokenFor(id))).not.toBeNull()
   })
 
+  test('an invitation of while the clock was ahead is not the first of two taps', async () => {
+    const id = await approved()
+    await inviteToTell(parts(), id, ada, new Date(Date.now() + dayMs))
+    const first = await tokenFor(id)
+    await inviteToTell(parts(), id, ada)
+    expect(await findInvitation(database.db, first)).toBeNull()
+  })
+
   test('a double tap invites once: one mail, and its link works', async () => {
     const id = await approved()
     const tap = (held: Database) => inviteToTell({ ...parts(), database: held }, id, ada)

@@ -8,6 +8,7 @@ import type { MailSite } from '../../mail/blocks.ts'
 import { storyInvitationDays } from '../../mail/link-lives.ts'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
 import { minuteMs } from '../../platform/duration.ts'
+import { momentsWithin } from '../../platform/is-within.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
 import type { Language } from '../../platform/language.ts'
 import { endOfDayAfter } from '../../platform/time-zone.ts'
@@ -80,11 +81,13 @@ async function writeInvitation(
 
 /** By the first of two taps: a second mail would end the link of the first. */
 async function isJustInvited(trx: Db, applicationId: string, now: Date) {
+  const { after, until } = momentsWithin(minuteMs, now)
   const invitation = await trx
     .selectFrom('story_invitations')
     .select('id')
     .where('application_id', '=', applicationId)
-    .where('created_at', '>', new Date(now.getTime() - minuteMs))
+    .where('created_at', '>', after)
+    .where('created_at', '<=', until)
     .executeTakeFirst()
   return invitation !== undefined
 }

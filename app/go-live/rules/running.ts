@@ -1,4 +1,6 @@
 import { isLocal } from '../../health/local-address.ts'
+import { dayMs } from '../../platform/duration.ts'
+import { isWithin } from '../../platform/is-within.ts'
 import { dayIn } from '../../platform/time-zone.ts'
 import { defaultSite } from '../../site/site.ts'
 import { laws, ownCare, ownPromise } from '../laws.ts'
@@ -53,8 +55,8 @@ export const runningRules: Rule[] = [
     mend: { label: words.mend.backup, href: '/admin/start#backup' },
     find: ({ lastBackupAt, site, now }) => {
       if (!lastBackupAt) return [spot(words.found.noBackup)]
-      const days = (now.getTime() - lastBackupAt.getTime()) / 86_400_000
-      return days > backupDays ? [spot(words.found.lastBackup(dayIn(lastBackupAt, site.timeZone)))] : []
+      const isRecent = isWithin(lastBackupAt, backupDays * dayMs, now)
+      return isRecent ? [] : [spot(words.found.lastBackup(dayIn(lastBackupAt, site.timeZone)))]
     },
   },
   {

@@ -1,6 +1,7 @@
 import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
 import { isId } from '../../db/uuid.ts'
+import { isWithin } from '../../platform/is-within.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import {
   type Decider,
@@ -35,7 +36,7 @@ export async function undoDecision(
   const last = history.at(-1)
   if (story?.version !== version || !last || story.updated_at > last.createdAt) return null
   if (!last.fromStatus || !isStoryMove(last.decision) || last.actor !== actor) return null
-  if (last.createdAt.getTime() < Date.now() - undoneWithinMs) return null
+  if (!isWithin(last.createdAt, undoneWithinMs, new Date())) return null
   const to = last.fromStatus
 
   return await database.change(['stories', webhookTag], async (trx) => {

@@ -53,6 +53,7 @@ export const words = {
     unknown: (isLate: boolean) => `When the last one was made is unknown: ${silence(isLate)}`,
     none: 'There is no backup yet.',
     last: (ago: string, bytes: number) => `The last one was made ${ago} (${sizeWords(bytes)}).`,
+    ahead: 'The clock of the server was wrong then, or is wrong now.',
   },
   errors: {
     name: 'Errors',
