@@ -25,6 +25,7 @@ onBothEngines((scratch) => {
     (await groupSections(scratch.database.db, 'contact'))
       .flatMap(({ rows }) => rows)
       .find((row) => row.key === key)
+  /** Dated by the import, and so the newest. */
   const entry = (from: string, to: string, more: object = {}) => ({
     id: newId(),
     created_at: new Date(Date.now() + minuteMs).toISOString(),
@@ -66,6 +67,18 @@ onBothEngines((scratch) => {
       ...{ imported: 1, refused: 1 },
       reasons: [{ field: 'facts' }],
     })
+  })
+
+  test('an entry dated in the future is dated by the import, and that is noted', async () => {
+    const empty = await emptySite()
+    const later = { created_at: '2099-05-01T03:04:05.000Z' }
+    const file = JSON.stringify([{ ...entry('default', '"x"'), ...later }])
+    expect(await bring(empty, 'audit', 'json', file)).toMatchObject({
+      imported: 1,
+      notes: [{ field: 'created_at', reason: 'lies in the future: the moment of the import is used' }],
+    })
+    const [line] = await searchAudit(empty.db, { words: 'imported', limit: 9 })
+    expect(line?.createdAt.getTime()).toBeLessThanOrEqual(Date.now())
   })
 
   test('what a log from elsewhere says about a setting is no change of this site and cannot be undone', async () => {

@@ -1,3 +1,4 @@
+import type { RowNote } from '../../rows/tally.ts'
 import { addAuditRows, findAuditIds } from '../queries.server.ts'
 import { importEach } from './import-each.ts'
 import type { ImportOf } from './import-of.ts'
@@ -9,12 +10,12 @@ const perBatch = 200
 export async function importAudit(parts: ImportOf) {
   const { database, isDryRun, tally } = parts
   const seen = new Set<string>()
-  let batch: AuditInsert[] = []
-  await importEach(parts, parseAuditRow, async (entry) => {
+  let batch: { entry: AuditInsert; notes: RowNote[] }[] = []
+  await importEach(parts, parseAuditRow, async ({ entry, notes }, place) => {
     if (seen.has(entry.id)) tally.alreadyThere++
     else {
       seen.add(entry.id)
-      batch.push(entry)
+      batch.push({ entry, notes: notes.map((note) => ({ ...place, ...note })) })
     }
     if (batch.length === perBatch) await flush()
   })
@@ -24,10 +25,15 @@ export async function importAudit(parts: ImportOf) {
     if (batch.length === 0) return
     const there = await findAuditIds(
       database.db,
-      batch.map(({ id }) => id),
+      batch.map(({ entry }) => entry.id),
     )
-    const added = batch.filter(({ id }) => !there.has(id))
-    if (!isDryRun && added.length > 0) await addAuditRows(database, added)
+    const added = batch.filter(({ entry }) => !there.has(entry.id))
+    for (const note of added.flatMap(({ notes }) => notes)) tally.note(note)
+    if (!isDryRun && added.length > 0)
+      await addAuditRows(
+        database,
+        added.map(({ entry }) => entry),
+      )
     tally.alreadyThere += there.size
     tally.imported += added.length
     batch = []

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isAuditAction } from '../../audit/audit.ts'
 import { isId } from '../../db/uuid.ts'
-import { parseMoment } from '../../rows/moment.ts'
+import { notAfter, parseMoment } from '../../rows/moment.ts'
+import { rowWords } from '../../rows/row-words.ts'
 import type { FieldReason } from '../../rows/source-row.ts'
 import { importWords } from '../import-words.ts'
 
@@ -38,10 +39,18 @@ const auditRow = z.object({
 
 export type AuditInsert = z.output<typeof auditRow>
 
-/** An entry of the audit log; or what is wrong with each field. */
-export function parseAuditRow(columns: Record<string, unknown>): AuditInsert | FieldReason[] {
+/** An entry of the audit log, with what was changed about it; or what is wrong with each field. */
+export function parseAuditRow(
+  columns: Record<string, unknown>,
+  now = new Date(),
+): { entry: AuditInsert; notes: FieldReason[] } | FieldReason[] {
   const { success, data, error } = auditRow.safeParse(columns)
-  if (success) return data
+  if (success) {
+    const created_at = notAfter(now, data.created_at)
+    const notes =
+      created_at < data.created_at ? [{ field: 'created_at', reason: rowWords.en.fields.inFuture }] : []
+    return { entry: { ...data, created_at }, notes }
+  }
   return error.issues.map(({ path, code, message }) => ({
     field: String(path[0]),
     reason: code === 'custom' ? message : reasons.noValue,
