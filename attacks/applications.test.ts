@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { wordingMark } from '../app/applications/consents.ts'
+import { formMark } from '../app/applications/apply/form-mark.ts'
+import { consentsIn, wordingMark } from '../app/applications/consents.ts'
 import { defaultSite } from '../app/site/site.ts'
 import { targetForFile } from './testing/target.ts'
 import type { Visitor } from './testing/visitor.ts'
@@ -23,8 +24,11 @@ const filled = {
   adults: '1',
   program: 'funding',
   yes: 'contact',
-  wording: wordingMark(defaultSite(''), 'funding'),
+  mark: formMark(defaultSite(''), 'funding'),
 }
+
+const { wording } = consentsIn('en', 'funding').contact
+const allowing = `allow:contact:${wordingMark(wording(defaultSite('').brand))}`
 
 async function tokenFor(visitor: Visitor) {
   const { body } = await visitor.get('/applications/begin?form=funding')
@@ -174,7 +178,7 @@ test('an applicant who allows and takes back without end, or corrects a number, 
   const mine = `/applications/mine?key=${key}`
   for (let n = 0; n < 40; n++) {
     await visitor.post(mine, { wish: 'take-back:contact' })
-    await visitor.post(mine, { wish: `allow:contact:${filled.wording}` })
+    await visitor.post(mine, { wish: allowing })
   }
   for (let n = 0; n < 10; n++)
     await visitor.post(mine, {
@@ -185,9 +189,7 @@ test('an applicant who allows and takes back without end, or corrects a number, 
     })
   // Twenty changes a day, and what was allowed can always be taken back.
   target.expects({ applications: 1, application_consents: 21, application_events: 42 })
-  expect((await visitor.post(mine, { wish: `allow:contact:${filled.wording}` })).body).toContain(
-    'many changes in one day',
-  )
+  expect((await visitor.post(mine, { wish: allowing })).body).toContain('many changes in one day')
 })
 
 test('applications that are refused use up nobody’s mails, and one network neither the team’s nor another person’s', async () => {

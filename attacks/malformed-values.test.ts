@@ -73,7 +73,7 @@ const posts: [string, string[]][] = [
   ['/admin/applications/move', ['application', 'move', 'reason', 'back']],
   ['/admin/applications/undo', ['application', 'back']],
   ['/admin/applications/assign', ['application', 'assignee', 'back']],
-  ['/admin/applications/follow-up', ['application', 'day', 'in', 'back']],
+  ['/admin/applications/follow-up', ['application', 'day', 'back']],
   ['/admin/applications/note', ['application', 'kind', 'words', 'item', 'amount']],
   ['/admin/applications/new', ['application', 'template', 'subject', 'body']],
   ['/admin/applications/search', ['q']],

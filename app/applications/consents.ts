@@ -1,8 +1,7 @@
-import { type ConsentKind, consentKinds } from '../db/vocabulary.ts'
+import type { ConsentKind } from '../db/vocabulary.ts'
 import type { InLanguages, Language } from '../platform/language.ts'
 import { shortHash } from '../platform/short-hash.ts'
 import type { FormName } from '../site/forms.ts'
-import type { Site } from '../site/site.ts'
 import { words as en } from './words/en/consents.ts'
 import { words as es } from './words/es/consents.ts'
 
@@ -17,13 +16,9 @@ export function consentsIn(language: Language, form?: string) {
   return { contact, machine: asked('machine'), news: asked('news') }
 }
 
-/**
- * Stands for the words of every box as they are now. It is sent back with a yes: a page that was open while they, or the
- * name of the company, changed shows others, and nobody has agreed to what they did not read.
- */
-export function wordingMark({ brand, language }: Pick<Site, 'brand' | 'language'>, form: string) {
-  const consents = consentsIn(language, form)
-  return shortHash(consentKinds.map((kind) => consents[kind].wording(brand)).join('\n'))
+/** Sent back with a yes: a page that was open while its words changed shows others than are stored now. */
+export function wordingMark(wording: string) {
+  return shortHash(wording)
 }
 
 /** Told with the yes to texts to who asked for a text first. */

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commandLine } from '../audit/audit.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { applicationRow } from '../db/testing/rows.ts'
+import type { ConsentKind } from '../db/vocabulary.ts'
 import { defaultSite } from '../site/site.ts'
 import type { WebhookEvent } from '../webhooks/events.ts'
 import { webhookTag } from '../webhooks/queue-queries.server.ts'
 import { createWebhook, pauseWebhook } from '../webhooks/webhook-queries.server.ts'
-import { wordingMark } from './consents.ts'
+import { consentsIn, wordingMark } from './consents.ts'
 import { noteTakenBack } from './inbox/taken-back.server.ts'
 import { allowOwn, correctOwn, takeBackOwn, withdrawOwn } from './private/own-queries.server.ts'
 import { applying } from './private/testing/applying.ts'
@@ -14,11 +15,12 @@ import { applying } from './private/testing/applying.ts'
 const events = ['application.created', 'application.consent-changed'] as const
 const page = '/applications/mine'
 const site = defaultSite('https://keys.example')
-const mark = wordingMark(site, 'funding')
+const markOf = (kind: ConsentKind) => wordingMark(consentsIn('en', 'funding')[kind].wording(site.brand))
 
 onBothEngines((scratch) => {
   const apply = applying(scratch)
-  const allow = (token: string) => allowOwn({ database: scratch.database, token, site }, 'machine', mark)
+  const allow = (token: string) =>
+    allowOwn({ database: scratch.database, token, site }, 'machine', markOf('machine'))
 
   let hookId = ''
 

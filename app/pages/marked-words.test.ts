@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { noAnswers } from '../applications/apply/answers.ts'
 import { limitsFor } from '../applications/apply/application-limits.server.ts'
 import { submitApplication } from '../applications/apply/submit-application.server.ts'
-import { wordingMark } from '../applications/consents.ts'
+import { consentsIn, wordingMark } from '../applications/consents.ts'
 import { scratchDatabase } from '../db/testing/engines.ts'
 import { pageRenderer } from '../settings/testing/render-page.ts'
 import { defaultSite, type Site } from '../site/site.ts'
@@ -73,7 +73,7 @@ test('every word behind a private link comes from the files of words', async () 
   const wishes = [
     'message',
     'correct',
-    `allow:news:${wordingMark(site, 'funding')}`,
+    `allow:news:${wordingMark(consentsIn(site.language).news.wording(site.brand))}`,
     'allow:news',
     'take-back:news',
     'withdraw',

@@ -1,4 +1,4 @@
-import { wordingMark } from '../../app/applications/consents.ts'
+import { formMark } from '../../app/applications/apply/form-mark.ts'
 import { defaultSite } from '../../app/site/site.ts'
 import { type Answer, ask } from './ask.ts'
 import { postForm, type SignedIn } from './owner.ts'
@@ -19,7 +19,7 @@ const answers = {
   adults: '1',
   program: 'funding',
   yes: 'contact',
-  wording: wordingMark(defaultSite(''), 'funding'),
+  mark: formMark(defaultSite(''), 'funding'),
   from: '/city/houston-tx',
 }
 

@@ -29,7 +29,7 @@ export const programField = 'program'
 
 /** What was typed, cleaned; the challenges as one list with commas. */
 export type Answers = Record<FieldName, string>
-export const markField = 'wording'
+export const markField = 'mark'
 export type AnswerErrors = Partial<Record<FieldName | typeof yesField, string>>
 export type Filled = { answers: Answers; program: Program; yes: ConsentKind[] }
 

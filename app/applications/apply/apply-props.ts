@@ -2,8 +2,9 @@ import { incomeBands } from '../../qualify/questions.ts'
 import { callHref, type Questions, type Site } from '../../site/site.ts'
 import { vouchersOnForm } from '../../site/vouchers.ts'
 import { applicationForms } from '../application-forms.ts'
-import { consentsIn, textFirstWords, wordingMark } from '../consents.ts'
+import { consentsIn, textFirstWords } from '../consents.ts'
 import type { ApplyState } from './apply-state.ts'
+import { formMark } from './form-mark.ts'
 import { programCosts } from './program-costs.ts'
 import type { ProgramCosts } from './slip.ts'
 import type { Choices } from './step-fields.tsx'
@@ -15,7 +16,7 @@ export type ApplyProps = {
   costs: ProgramCosts[]
   incomes: Choices
   wordings: Wording[]
-  /** Of the wordings. */
+  /** Of the form as it is now. */
   mark: string
   /** For who asked to be texted first. */
   forText: string
@@ -46,7 +47,7 @@ export function applyProps(site: Site, state: ApplyState, view: View): ApplyProp
       const { label, wording, isNeeded } = consents[kind]
       return { kind, label, wording: wording(brand), isNeeded }
     }),
-    mark: wordingMark(site, state.form),
+    mark: formMark(site, state.form),
     forText: textFirstWords(language),
     vouchers: vouchersOnForm(site),
     ...view,

@@ -48,8 +48,6 @@ export function readPosted(form: FormData, name: FormName) {
     from: hidden(fromField),
     draft: hidden(draftField),
     mark: hidden(markField),
-    /** The fields its page knew. */
-    names: new Set(form.keys()),
   }
 }
 

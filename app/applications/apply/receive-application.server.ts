@@ -13,7 +13,6 @@ import { siteContext } from '../../site/context.ts'
 import type { FormName } from '../../site/forms.ts'
 import { sourcePageOf } from '../../site/source-page.ts'
 import { type AskedField, applicationForms, askedFields } from '../application-forms.ts'
-import { wordingMark } from '../consents.ts'
 import { type ApplicationIntake, applicationsContext } from '../context.ts'
 import { lackedBy } from '../lacked-by.ts'
 import {
@@ -31,6 +30,7 @@ import type { ApplyState } from './apply-state.ts'
 import { applyWords } from './apply-words.ts'
 import { draftEnd } from './draft-queries.server.ts'
 import { draftUntil } from './draft-until.ts'
+import { formMark } from './form-mark.ts'
 import { keepDraft } from './keep-draft.server.ts'
 import { type PostedForm, programIn, readPosted } from './posted-form.ts'
 import { programAt } from './program-at.ts'
@@ -39,8 +39,8 @@ import { stepAfter, stepBefore, stepNumber } from './steps.ts'
 import { submitApplication } from './submit-application.server.ts'
 
 /**
- * Where the form goes from here: stored under a private link, or a page with everything that was typed. `isChanged`: what
- * is wrong stands on today's page alone, not on the one that was open.
+ * Where the form goes from here: stored under a private link, or a page with everything that was typed. `isChanged`: the
+ * page it was sent from is not today's.
  */
 export type Taken =
   | { kind: 'stored'; status: 201; token: string; isFirstKept: boolean }
@@ -88,7 +88,7 @@ async function take(post: Post): Promise<Taken> {
   const { language } = site
   const asked = askedFields(form, site.questions, language)
   const state = stateOf(post, asked, language)
-  const isOutdated = posted.yes.length > 0 && posted.mark !== wordingMark(site, form)
+  const isOutdated = posted.mark !== formMark(site, form)
   if (isOutdated) state.yes = []
   state.token ||= issueFormToken(secret)
   // What the page one came from has filled in is judged like what was typed.
@@ -120,7 +120,7 @@ type Flow = {
   asked: AskedField[]
   language: Language
   state: ApplyState
-  /** Its yes is to words that have changed since. */
+  /** It was sent from a page that asks other questions, or for a yes to other words. */
   isOutdated: boolean
   limits: ApplicationLimits
   isCounted: boolean
@@ -146,14 +146,18 @@ function moved({ posted: { fields, go: wish }, asked, language, state }: Flow): 
 /** Everything is checked again: what came in hidden fields is a stranger's word like the rest. */
 async function send(context: Context, flow: Flow): Promise<Taken> {
   const { posted, asked, language, state, isOutdated, limits, isCounted, stateOfZip, now } = flow
+  if (isOutdated) {
+    count('applications', 'invalid')
+    return {
+      ...page(422, { ...state, step: 'yes', message: replyWords[language].changedYes }),
+      isChanged: true,
+    }
+  }
   const { errors } = parseAnswers(posted.fields, asked, language)
-  if (isOutdated) errors[yesField] = replyWords[language].changedYes
-  else if (!state.yes.includes('contact')) errors[yesField] = applyWords[language].errors.neededYes
+  if (!state.yes.includes('contact')) errors[yesField] = applyWords[language].errors.neededYes
   if (Object.keys(errors).length > 0) {
     count('applications', 'invalid')
-    const isAsked = (name: string) => name === yesField || posted.names.has(name)
-    const isChanged = isOutdated || !Object.keys(errors).every(isAsked)
-    return { ...refused(state, errors), isChanged }
+    return refused(state, errors)
   }
   const { form, answers, program, yes, token, from, draft } = state
   const filled = { form, answers, program, yes, draft, limits, isCounted, honeypot: posted.honeypot }

@@ -12,7 +12,7 @@ import { listHref } from './application-list.ts'
 import { caseFactWords } from './case-fact-words.ts'
 import css from './case-facts.css?inline'
 import { CaseForm, ReasonOptions } from './case-forms.tsx'
-import { followUpDays } from './follow-up-day.ts'
+import { followUpDays, inDays } from './follow-up-day.ts'
 import type { InboxView, OpenApplication } from './inbox-view.ts'
 import { inboxKeys } from './keys.ts'
 import { actions, places } from './places.ts'
@@ -83,8 +83,8 @@ function FollowUp({ open, here, today }: { open: OpenApplication; here: string; 
           <button
             key={name}
             type="submit"
-            name="in"
-            value={days}
+            name="day"
+            value={inDays(days)}
             aria-pressed={open.followUp === addDays(today, days)}
           >
             {words[name]}

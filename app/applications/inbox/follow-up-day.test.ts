@@ -11,9 +11,9 @@ function sent(fields: Record<string, string>) {
 }
 
 test('today, tomorrow and in a week are counted from the day the button is pressed', () => {
-  expect(sent({ in: '0' })).toBe('2026-11-17')
-  expect(sent({ in: '1' })).toBe('2026-11-18')
-  expect(sent({ in: '7' })).toBe('2026-11-24')
+  expect(sent({ day: 'in:0' })).toBe('2026-11-17')
+  expect(sent({ day: 'in:1' })).toBe('2026-11-18')
+  expect(sent({ day: 'in:7' })).toBe('2026-11-24')
 })
 
 test('a typed day is taken as it is, an empty one is none, and anything else is no day', () => {
@@ -21,5 +21,6 @@ test('a typed day is taken as it is, an empty one is none, and anything else is 
   expect(sent({ day: '' })).toBeNull()
   expect(sent({})).toBeNull()
   expect(sent({ day: '2026-02-30' })).toBeUndefined()
-  for (const odd of ['', '-1', '2', '1.0', '1e1', '100000']) expect(sent({ in: odd }), odd).toBeUndefined()
+  for (const odd of ['', '-1', '2', '1.0', '1e1', '100000'])
+    expect(sent({ day: `in:${odd}` }), odd).toBeUndefined()
 })

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { crossing } from '../../db/testing/crossing.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { newId } from '../../db/uuid.ts'
+import type { ConsentKind } from '../../db/vocabulary.ts'
 import { queueMail } from '../../mail/queue-queries.server.ts'
 import { defaultSite } from '../../site/site.ts'
-import { wordingMark } from '../consents.ts'
+import { consentsIn, wordingMark } from '../consents.ts'
 import { moveApplication } from '../inbox/changes.server.ts'
 import { addRemark, mailApplication } from '../inbox/contact-queries.server.ts'
 import { listEvents } from '../queries.server.ts'
@@ -12,7 +13,7 @@ import { allowOwn, correctOwn, deleteOwn, findByToken, writeOwn } from './own-qu
 import { applying } from './testing/applying.ts'
 
 const site = defaultSite('https://keys.example')
-const mark = wordingMark(site, 'funding')
+const markOf = (kind: ConsentKind) => wordingMark(consentsIn('en', 'funding')[kind].wording(site.brand))
 const mayMail = async () => true
 
 onBothEngines((scratch) => {
@@ -56,7 +57,7 @@ onBothEngines((scratch) => {
       (id: string) => mailApplication(database, id, letter, by),
       (id: string) => addRemark(database, id, { kind: 'note', words: 'x' }, by),
       (_: string, token: string) => writeOwn({ database, token, site }, 'Hello'),
-      (_: string, token: string) => allowOwn({ database, token, site }, 'machine', mark),
+      (_: string, token: string) => allowOwn({ database, token, site }, 'machine', markOf('machine')),
     ]
     for (const write of writes) {
       const { id, token } = await apply()

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { crossing } from '../../db/testing/crossing.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
+import type { ConsentKind } from '../../db/vocabulary.ts'
 import { markSent } from '../../mail/queue-queries.server.ts'
 import { defaultSite } from '../../site/site.ts'
-import { wordingMark } from '../consents.ts'
+import { consentsIn, wordingMark } from '../consents.ts'
 import { mailApplication } from '../inbox/contact-queries.server.ts'
 import { listEvents } from '../queries.server.ts'
 import { allowOwn, findByToken, takeBackOwn, withdrawOwn } from './own-queries.server.ts'
@@ -11,7 +12,7 @@ import { ownView } from './own-view.server.ts'
 import { applying } from './testing/applying.ts'
 
 const site = defaultSite('https://keys.example')
-const mark = wordingMark(site, 'funding')
+const markOf = (kind: ConsentKind) => wordingMark(consentsIn('en', 'funding')[kind].wording(site.brand))
 
 onBothEngines((scratch) => {
   const apply = applying(scratch)
@@ -81,7 +82,7 @@ onBothEngines((scratch) => {
   test('texts and calls by machine taken back, a letter still goes out', async () => {
     const { database } = scratch
     const { id, token } = await apply()
-    await allowOwn({ database, token, site }, 'machine', mark)
+    await allowOwn({ database, token, site }, 'machine', markOf('machine'))
     const letter = { template: 'call', subject: 's', text: 't', html: 'h' }
     const event = await mailApplication(database, id, letter, { actor: 'bob@keys.example', address: '' })
     await takeBackOwn(database, token, 'machine')

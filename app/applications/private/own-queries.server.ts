@@ -142,20 +142,20 @@ function stillReached({ reach_by }: Application, { email, phone }: Contact) {
 }
 
 /**
- * As it was worded on the page with this mark; what was agreed to before stays what it was. Null when there is no
+ * As it was worded, with this mark, on the page; what was agreed to before stays what it was. Null when there is no
  * application any more, or no way to reach them by.
  */
 export async function allowOwn({ database, token, site }: Own, kind: ConsentKind, mark: string) {
   const { brand, language } = site
   const row = await findByToken(database.db, token)
   if (!row || lackedBy(kind, row)) return null
-  if (mark !== wordingMark(site, row.form)) return 'other-words'
+  const { version, wording } = consentsIn(language, row.form)[kind]
+  if (mark !== wordingMark(wording(brand))) return 'other-words'
   return await database.change([webhookTag], async (trx) => {
     const now = new Date()
     // It may be in the middle of being erased, and of two taps at once the second finds the yes of the first.
     if (!(await lockRow(trx, 'applications', row.id))) return null
     if ((await countGiven(trx, row.id, kind)) > 0) return row
-    const { version, wording } = consentsIn(language, row.form)[kind]
     const page = pathIn(language, privatePagePath)
     const given = { kind, wording: wording(brand), wording_version: version, page, given_at: now }
     await trx

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { newId } from '../../db/uuid.ts'
+import type { ConsentKind } from '../../db/vocabulary.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { defaultSite } from '../../site/site.ts'
 import { createWebhook } from '../../webhooks/webhook-queries.server.ts'
@@ -25,7 +26,7 @@ import { applying } from './testing/applying.ts'
 import { hashToken } from './token.server.ts'
 
 const site = defaultSite('https://keys.example')
-const mark = wordingMark(site, 'funding')
+const markOf = (kind: ConsentKind) => wordingMark(consentsIn('en', 'funding')[kind].wording(site.brand))
 const mayMail = async () => true
 
 onBothEngines((scratch) => {
@@ -86,9 +87,9 @@ onBothEngines((scratch) => {
     const { id, token } = await apply()
     await takeBackOwn(scratch.database, token, 'contact')
     expect(await given(id)).toEqual([])
-    await allowOwn({ database: scratch.database, token, site }, 'contact', mark)
-    await allowOwn({ database: scratch.database, token, site }, 'contact', mark)
-    await allowOwn({ database: scratch.database, token, site }, 'machine', mark)
+    await allowOwn({ database: scratch.database, token, site }, 'contact', markOf('contact'))
+    await allowOwn({ database: scratch.database, token, site }, 'contact', markOf('contact'))
+    await allowOwn({ database: scratch.database, token, site }, 'machine', markOf('machine'))
     expect((await given(id)).toSorted()).toEqual(['contact', 'machine'])
     const all = await listConsents(scratch.database.db, id)
     expect(all).toHaveLength(3)
@@ -117,7 +118,7 @@ onBothEngines((scratch) => {
 
   test('a yes given by a double tap is one yes', async () => {
     const { id, token } = await apply()
-    const tap = () => allowOwn({ database: scratch.database, token, site }, 'machine', mark)
+    const tap = () => allowOwn({ database: scratch.database, token, site }, 'machine', markOf('machine'))
     await Promise.all([tap(), tap(), tap(), tap()])
     expect((await given(id)).toSorted()).toEqual(['contact', 'machine'])
     const lines = (await listEvents(scratch.database.db, id)).filter(({ kind }) => kind === 'consent')
@@ -131,16 +132,17 @@ onBothEngines((scratch) => {
     const read = page?.consents.find(({ kind }) => kind === 'contact')?.wording
     expect(read).toBe(consentsIn('en', 'diy-order').contact.wording(site.brand))
     expect(read).not.toContain('landlords')
-    await allowOwn({ database: scratch.database, token, site }, 'contact', page?.mark ?? '')
+    await allowOwn({ database: scratch.database, token, site }, 'contact', page?.consents[0]?.mark ?? '')
     expect((await listConsents(scratch.database.db, id)).at(-1)?.wording).toBe(read)
   })
 
   test('a yes to words that changed while the page was open is not kept, and the page says why', async () => {
     const { id, token } = await apply()
     const opened = await ownView(scratch.database.db, token, { ...site, brand: 'Old Name' })
-    for (const old of [`:${opened?.mark}`, ':', ''])
+    for (const old of [`:${opened?.consents[1]?.mark}`, ':', ''])
       expect(await wish(token, { wish: `allow:machine${old}` })).toEqual({
-        notice: 'These words have changed since you opened the page. Please read them again, then allow it.',
+        notice:
+          'The words of “Text messages” have changed since you opened the page. Please read them again, then allow it.',
       })
     expect(await given(id)).toEqual(['contact'])
   })
@@ -230,7 +232,7 @@ onBothEngines((scratch) => {
     expect(resting?.text).toMatch(/Nobody gets in touch.+“Work on my application” again/)
     expect(resting?.text).not.toContain('within')
     expect(later.map(({ state }) => state)).toEqual(['open', 'open'])
-    await allowOwn({ database: scratch.database, token, site }, 'contact', mark)
+    await allowOwn({ database: scratch.database, token, site }, 'contact', markOf('contact'))
     expect((await standing())[0]?.text).toBe(received?.text)
   })
 
@@ -287,14 +289,14 @@ onBothEngines((scratch) => {
 
   test('a yes to texts holds for the number it was given for; the same number in other signs keeps it', async () => {
     const { id, token } = await apply()
-    await wish(token, { wish: `allow:machine:${mark}` })
+    await wish(token, { wish: `allow:machine:${markOf('machine')}` })
     const same = await corrected(token, { phone: '+1 713-555-0118' })
     expect(await noticeOf(token, same.said)).toBe('Your contact data are corrected.')
     expect(await given(id)).toEqual(['contact', 'machine'])
     const other = await corrected(token, { phone: '808-555-0199' })
     expect(await noticeOf(token, other.said)).toContain(`“${machine}” holds for one number`)
     expect(await given(id)).toEqual(['contact'])
-    await wish(token, { wish: `allow:machine:${mark}` })
+    await wish(token, { wish: `allow:machine:${markOf('machine')}` })
     expect(await given(id)).toEqual(['contact', 'machine'])
   })
 
@@ -307,7 +309,7 @@ onBothEngines((scratch) => {
       .execute()
     const talk = async () => (await ownView(scratch.database.db, token, site))?.keys[1]?.text
     expect(await talk()).not.toContain('By the way you chose')
-    await wish(token, { wish: `allow:machine:${mark}` })
+    await wish(token, { wish: `allow:machine:${markOf('machine')}` })
     expect(await talk()).toContain('By the way you chose')
   })
 
@@ -320,7 +322,7 @@ onBothEngines((scratch) => {
       .execute()
     await corrected(token, { phone: '' })
     expect(await findByToken(scratch.database.db, token)).toMatchObject({ phone: null, reach_by: null })
-    expect(await wish(token, { wish: `allow:machine:${mark}` })).toEqual({})
+    expect(await wish(token, { wish: `allow:machine:${markOf('machine')}` })).toEqual({})
     expect(await given(id)).toEqual(['contact'])
     const page = await ownView(scratch.database.db, token, site)
     expect(page?.consents).toMatchObject([
@@ -333,7 +335,7 @@ onBothEngines((scratch) => {
 
   test('while nobody may get in touch, a yes to texts rests and a message says that it waits', async () => {
     const { token } = await apply()
-    await wish(token, { wish: `allow:machine:${mark}` })
+    await wish(token, { wish: `allow:machine:${markOf('machine')}` })
     await wish(token, { wish: 'take-back:contact' })
     const { label } = consentsIn('en').contact
     const page = await ownView(scratch.database.db, token, site)
@@ -366,7 +368,7 @@ onBothEngines((scratch) => {
 
   test('withdrawn, the yes to texts and calls by machine ends, and no other can be given', async () => {
     const { id, token } = await apply()
-    await wish(token, { wish: `allow:machine:${mark}` })
+    await wish(token, { wish: `allow:machine:${markOf('machine')}` })
     await wish(token, { wish: 'withdraw' })
     expect(await given(id)).toEqual(['contact'])
     const page = await ownView(scratch.database.db, token, site)

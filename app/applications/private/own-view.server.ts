@@ -60,7 +60,6 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
         at: timeWords(created_at, site.timeZone, site.language),
         words: kind === 'mail' ? mailed(words ?? '') : (words ?? ''),
       })),
-    mark: wordingMark(site, row.form),
     consents: consentKinds.map((kind) => {
       const last = given.findLast((one) => one.kind === kind)
       const isGiven = last !== undefined && last.withdrawn_at === null
@@ -71,6 +70,7 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
         label,
         // As it was read when it was given; for a new yes as it would be read now.
         wording: isGiven ? last.wording : wording(site.brand),
+        mark: wordingMark(wording(site.brand)),
         said: isResting && isGiven && kind === 'machine' ? resting(last, site) : saidOf(last, site),
         lacks: lacked && privateWords[site.language].mine.yes.lacks[lacked],
         // Nobody works on it any more: there is nothing to say yes to.

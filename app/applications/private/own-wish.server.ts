@@ -5,6 +5,7 @@ import { fieldIn, isTooLong, tooLongWords } from '../../platform/outside-text.ts
 import { askedFields } from '../application-forms.ts'
 import { parseAnswers } from '../apply/answers.ts'
 import { applyWords } from '../apply/apply-words.ts'
+import { consentsIn } from '../consents.ts'
 import { idOfForm } from '../once.server.ts'
 import { hasPrivateNumber } from '../private-number.ts'
 import {
@@ -60,7 +61,7 @@ async function allow(own: Own, kind: ConsentKind, mark: string): Promise<WishDon
   // To take a yes back, to withdraw and to delete are done however often: they end something, and write once.
   if (!(await countChange(database.db, token))) return { notice: words.tooMany }
   const row = await allowOwn(own, kind, mark)
-  if (row === 'other-words') return { notice: words.changed }
+  if (row === 'other-words') return { notice: words.changed(consentsIn(site.language)[kind].label) }
   return row ? { said: 'allowed' } : {}
 }
 

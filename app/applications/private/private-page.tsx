@@ -24,12 +24,12 @@ export type OwnApplication = {
   isWithdrawn: boolean
   contact: { fullName: string; phone: string; email: string }
   messages: { id: string; isMine: boolean; by: string; at: string; words: string }[]
-  /** Of the words of every yes: sent back with one. */
-  mark: string
   consents: {
     kind: ConsentKind
     label: string
     wording: string
+    /** Of the words it would be given to. */
+    mark: string
     said: string
     /** Why it cannot be given now. */
     lacks: string | null
@@ -144,7 +144,7 @@ function Messages({
 
 function YourYes({ application, post }: { application: OwnApplication; post: Post }) {
   const words = privateWords[useLanguage()].mine.yes
-  const { isClosed, isWithdrawn, mark, consents } = application
+  const { isClosed, isWithdrawn, consents } = application
   const needed = consents.find(({ isNeeded, isGiven }) => isNeeded && isGiven)
   return (
     <section aria-labelledby="your-yes">
@@ -152,7 +152,7 @@ function YourYes({ application, post }: { application: OwnApplication; post: Pos
       {isWithdrawn && needed && <p className="small soft">{words.afterWithdrawing(needed.label)}</p>}
       <form {...post}>
         <ul className="permitlist">
-          {consents.map(({ kind, label, wording, said, lacks, isAsked, isGiven, isNeeded }) => (
+          {consents.map(({ kind, label, wording, mark, said, lacks, isAsked, isGiven, isNeeded }) => (
             <li key={kind}>
               <details>
                 <summary>

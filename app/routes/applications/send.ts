@@ -29,10 +29,9 @@ function answerOf(taken: Awaited<ReturnType<typeof receiveApplication>>, languag
   if (taken.kind === 'stored') return { kind: 'stored', href: pathIn(language, sentPath(taken)) }
   const { errors, message, notice } = taken.state
   if (notice) return { kind: 'notice', text: notice }
-  if (message) return { kind: 'failed', text: message }
-  // An open page of an earlier version shows other words, and has no place for the problem of a question it does not ask.
+  // The open page goes on showing what it was made with.
   if (taken.isChanged) return { kind: 'failed', text: replyWords[language].changedForm }
-  return { kind: 'invalid', errors }
+  return message ? { kind: 'failed', text: message } : { kind: 'invalid', errors }
 }
 
 async function formOf(request: Request) {

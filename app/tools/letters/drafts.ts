@@ -64,7 +64,10 @@ export function editDraft(draft: Draft, edited: string | null, date: string): Dr
 /** What was changed by hand, with the date of the day; null where nothing was. */
 export function editedText(draft: Draft, date: string) {
   const line = dateLine(draft)
-  return line < 0 ? draft.edited : (draft.edited ?? '').split('\n').with(line, date).join('\n')
+  if (line < 0) return draft.edited
+  const lines = (draft.edited ?? '').split('\n')
+  lines[line] = date
+  return lines.join('\n')
 }
 
 function dateLine({ edited, dated }: Draft) {

@@ -111,7 +111,8 @@ const mine = {
       email: 'Needs an e-mail address: please write one below first.',
     },
     kept: 'Your yes is kept.',
-    changed: 'These words have changed since you opened the page. Please read them again, then allow it.',
+    changed: (label: string) =>
+      `The words of “${label}” have changed since you opened the page. Please read them again, then allow it.`,
     tooMany: 'Those are many changes in one day. Please make this one tomorrow, or call.',
     isTakenBack: 'Your yes is taken back, from now on.',
   },

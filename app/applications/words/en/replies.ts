@@ -6,12 +6,12 @@ export const words = {
   noMail: 'We cannot send mails at the moment. Your answers are still here.',
   enoughMails:
     'That address has had several mails from us today. The link in the last one still opens what you had written by then. Please ask for a new one tomorrow.',
-  /** Of a page that was open while the site changed. Without JavaScript; the boxes stand below, unticked. */
+  /** To a page that was open while the form changed. Without JavaScript; the boxes stand below, unticked. */
   changedYes:
-    'The words beside these boxes have changed since you opened the form. Please read them again, and tick what you agree to.',
-  /** With it: the page cannot show what it does not know. */
+    'This form has changed since you opened it. Please read the words beside the boxes again, and tick what you agree to.',
+  /** With it: the open page cannot show what is new. */
   changedForm:
-    'This form has changed since you opened it. Please reload the page: your answers stay on this device. Then read the words of your yes again and send it.',
+    'This form has changed since you opened it. Please open it again, and read the words of your yes once more. Your answers stay on this device; where it keeps nothing, copy your own words first.',
   /** For somebody who did nothing wrong: many people share one connection. */
   wait: (time: string) =>
     `Many forms have just come from your connection. Please send yours again in ${time}. Nothing you wrote is lost.`,

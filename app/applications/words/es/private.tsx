@@ -111,7 +111,8 @@ const mine: Words['mine'] = {
       email: 'Hace falta un correo: por favor, escríbalo primero abajo.',
     },
     kept: 'Su permiso está guardado.',
-    changed: 'Este texto cambió desde que usted abrió la página. Por favor, léalo otra vez y luego acéptelo.',
+    changed: (label) =>
+      `El texto de “${label}” cambió desde que usted abrió la página. Por favor, léalo otra vez y luego permítalo.`,
     tooMany: 'Son muchos cambios en un día. Por favor, haga este mañana, o llame.',
     isTakenBack: 'Su permiso está retirado, desde ahora.',
   },

@@ -8,9 +8,9 @@ export const words: typeof en = {
   enoughMails:
     'Ese correo electrónico ya recibió varios mensajes nuestros hoy. El enlace del último todavía abre lo que había escrito hasta entonces. Por favor, pida uno nuevo mañana.',
   changedYes:
-    'El texto junto a estas casillas cambió desde que usted abrió el formulario. Por favor, léalo otra vez y marque lo que acepta.',
+    'Este formulario cambió desde que usted lo abrió. Por favor, lea otra vez el texto junto a las casillas y marque lo que acepta.',
   changedForm:
-    'Este formulario cambió desde que usted lo abrió. Por favor, vuelva a cargar la página: sus respuestas se quedan en este aparato. Luego lea otra vez lo que acepta y envíelo.',
+    'Este formulario cambió desde que usted lo abrió. Por favor, ábralo otra vez y lea de nuevo lo que acepta. Sus respuestas se quedan en este aparato; si no guarda nada, copie antes lo que escribió.',
   wait: (time) =>
     `Acaban de llegar muchos formularios desde su conexión. Por favor, envíe el suyo otra vez en ${time}. No se perdió nada de lo que escribió.`,
 }
