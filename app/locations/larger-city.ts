@@ -28,7 +28,8 @@ export function nearestLargerCity(place: Place): LargerCity | null {
   for (const { city, at } of cities) {
     if (city.population <= place.population) break
     const square = (at.x - x) ** 2 + (at.y - y) ** 2 + (at.z - z) ** 2
-    if (square >= least) continue
+    // One with the same coordinates lies nobody knows where.
+    if (square >= least || square === 0) continue
     nearest = city
     least = square
   }

@@ -18,7 +18,8 @@ export function stateTowns(state: State, cities: readonly Place[], site: Site): 
   const towns = townsOf(state, cities)
     .flatMap((town) => nearestCity(town, cities))
     .sort((a, b) => a.miles - b.miles)
-  const near = towns.filter(({ miles }) => miles <= numbers.nearbyMiles)
+  // One with the coordinates of a city lies nobody knows where.
+  const near = towns.filter(({ miles }) => miles > 0 && miles <= numbers.nearbyMiles)
   const far = towns.filter(({ miles }) => miles > numbers.nearbyMiles)
   const groups: TownGroup[] = [
     ...cities.map((city) => ({

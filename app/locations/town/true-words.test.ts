@@ -227,3 +227,10 @@ test.each(['ashaway-ri', 'ocean-bluff-brant-rock-ma'])(
     }
   },
 )
+
+test('a town with the coordinates of a larger city is not said to lie a mile from it', () => {
+  const city = place('ann-arbor-mi')
+  const twins = allPlaces().filter((town) => town !== city && milesBetween(town, city) === 0)
+  expect(twins).toHaveLength(1)
+  for (const town of twins) expect(nearestLargerCity(town)?.city).not.toBe(city)
+})
