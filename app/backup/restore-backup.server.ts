@@ -1,9 +1,8 @@
-import { commandLine } from '../audit/audit.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Trx } from '../db/engine.ts'
 import { migrateInside } from '../db/migrate.server.ts'
 import { migrations } from '../db/migrations/index.ts'
-import { pauseAllWebhooks } from '../webhooks/webhook-queries.server.ts'
+import { pauseRestored } from '../webhooks/paused-queries.server.ts'
 import { type BackupHeader, type BackupRow, openBackup } from './backup-file.ts'
 import { BackupProblem } from './backup-problem.ts'
 import { describe } from './create-backup.server.ts'
@@ -51,7 +50,7 @@ export async function restoreBackup(
       await compare(trx, database, header, steps)
       await migrateInside(trx, database.engine)
       reapplied = await reapply(trx, erasures)
-      if (pausesWebhooks) pausedWebhooks = await pauseAllWebhooks(trx, commandLine)
+      if (pausesWebhooks) pausedWebhooks = await pauseRestored(trx)
     })
     return { header, reapplied, pausedWebhooks }
   } finally {

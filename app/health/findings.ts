@@ -26,7 +26,7 @@ export type Findings = {
     waiting: Finding<number>
     keepMonths: number
   }
-  webhooks: Finding<{ count: number; givenUp: number; gone: number }>
+  webhooks: Finding<{ count: number; givenUp: number; gone: number; restored: number }>
   siteUrl: string
   isForwardedUnread: boolean
   contact: { hasDemoPhone: boolean; hasDemoEmail: boolean }

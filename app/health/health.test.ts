@@ -22,7 +22,7 @@ const allWell: Findings = {
   backup: { value: { running: null, failed: null, last: made(daysAgo(1)) } },
   ownForms: [],
   applications: { waiting: { value: 0 }, keepMonths: 24 },
-  webhooks: { value: { count: 1, givenUp: 0, gone: 0 } },
+  webhooks: { value: { count: 1, givenUp: 0, gone: 0, restored: 0 } },
   siteUrl: 'https://www.secondkey.com',
   isForwardedUnread: false,
   contact: { hasDemoPhone: false, hasDemoEmail: false },
@@ -91,8 +91,9 @@ test('what works and may not last deserves a look', () => {
     ['Backup', { backup: { missing: 'not asked' } }],
     ['Applications', { applications: { waiting: { value: 3 }, keepMonths: 24 } }],
     ['Applications', { applications: { waiting: { missing: 'late' }, keepMonths: 24 } }],
-    ['Webhooks', { webhooks: { value: { count: 1, givenUp: 2, gone: 0 } } }],
-    ['Webhooks', { webhooks: { value: { count: 1, givenUp: 0, gone: 1 } } }],
+    ['Webhooks', { webhooks: { value: { count: 1, givenUp: 2, gone: 0, restored: 0 } } }],
+    ['Webhooks', { webhooks: { value: { count: 1, givenUp: 0, gone: 1, restored: 0 } } }],
+    ['Webhooks', { webhooks: { value: { count: 1, givenUp: 0, gone: 0, restored: 1 } } }],
     ['Webhooks', { webhooks: { missing: 'late' } }],
     ['Address', { siteUrl: 'http://localhost:3000' }],
     ['Proxy', { isForwardedUnread: true }],
@@ -118,7 +119,9 @@ test('applications that wait are counted, how long closed ones are kept is said,
     'One new one has waited for more than a day to hear from you. Closed ones are erased after 6 months.',
   )
   expect(said(0, 1)).toContain('Closed ones are erased after 1 month.')
-  expect(lineOf('Webhooks', { webhooks: { value: { count: 0, givenUp: 0, gone: 0 } } })).toBeUndefined()
+  expect(
+    lineOf('Webhooks', { webhooks: { value: { count: 0, givenUp: 0, gone: 0, restored: 0 } } }),
+  ).toBeUndefined()
 })
 
 test('a backup from the future is no recent one', () => {
@@ -174,7 +177,7 @@ test('sizes are said in words', () => {
 })
 
 test('what is counted no further is told as at least so many', () => {
-  const webhooks = (givenUp: number) => ({ webhooks: { value: { count: 1, givenUp, gone: 0 } } })
+  const webhooks = (givenUp: number) => ({ webhooks: { value: { count: 1, givenUp, gone: 0, restored: 0 } } })
   const waiting = (value: number) => ({ applications: { waiting: { value }, keepMonths: 24 } })
   const errors = (count: number) => ({
     errors: Array.from({ length: count }, () => ({ at: now, what: '', kind: '', reference: null })),

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.server.ts'
 import type { Db } from '../db/tables.ts'
 import { isUnsent } from '../mail/mail-list-queries.server.ts'
 import { dayMs } from '../platform/duration.ts'
-import { countGone } from '../webhooks/gone-queries.server.ts'
+import { countPaused } from '../webhooks/paused-queries.server.ts'
 import { countedTo } from './counted-to.ts'
 
 export async function measureDatabase({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<number> {
@@ -65,7 +65,7 @@ export async function countWaiting(db: Db, now: Date): Promise<number> {
 /** How many other systems are told, what they did not take in the last week, and how many said they are gone. */
 export async function countWebhooks(db: Db, now: Date) {
   const webhooks = await db.selectFrom('webhooks').select('id').execute()
-  if (webhooks.length === 0) return { count: 0, givenUp: 0, gone: 0 }
+  if (webhooks.length === 0) return { count: 0, givenUp: 0, gone: 0, restored: 0 }
   const givenUp = await db
     .selectFrom('webhook_deliveries')
     .select('id')
@@ -74,5 +74,5 @@ export async function countWebhooks(db: Db, now: Date) {
     .where('created_at', '>', new Date(now.getTime() - 7 * dayMs))
     .limit(countedTo)
     .execute()
-  return { count: webhooks.length, givenUp: givenUp.length, gone: await countGone(db) }
+  return { count: webhooks.length, givenUp: givenUp.length, ...(await countPaused(db)) }
 }

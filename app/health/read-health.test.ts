@@ -73,7 +73,7 @@ onBothEngines((scratch) => {
         .execute()
     const found = await read(scratch.database)
     expect(found.applications).toEqual({ waiting: { value: 1 }, keepMonths: 24 })
-    expect(found.webhooks).toEqual({ value: { count: 1, givenUp: 2, gone: 1 } })
+    expect(found.webhooks).toEqual({ value: { count: 1, givenUp: 2, gone: 1, restored: 0 } })
   })
 
   test('a database that is away is said in words, asked nothing more, and the rest still comes', async () => {

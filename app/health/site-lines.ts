@@ -30,9 +30,13 @@ export function webhookLines({ webhooks }: Findings): HealthLine[] {
   const { name, ...words } = siteLineWords.en.webhooks
   const link = { href: '/admin/webhooks', label: words.see }
   if ('missing' in webhooks) return [{ name, state: 'look', says: words.unknown(isLate(webhooks)), link }]
-  const { count, givenUp, gone } = webhooks.value
+  const { count, givenUp, gone, restored } = webhooks.value
   if (count === 0) return []
-  const trouble = [...(gone > 0 ? [words.gone(gone)] : []), ...(givenUp > 0 ? [words.givenUp(givenUp)] : [])]
+  const trouble = [
+    ...(restored > 0 ? [words.restored(restored)] : []),
+    ...(gone > 0 ? [words.gone(gone)] : []),
+    ...(givenUp > 0 ? [words.givenUp(givenUp)] : []),
+  ]
   if (trouble.length === 0) return [{ name, state: 'good', says: words.allArrived }]
   return [{ name, state: 'look', says: trouble.join(' '), link }]
 }

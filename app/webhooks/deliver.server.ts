@@ -5,7 +5,7 @@ import { count } from '../platform/counters.ts'
 import { atMostHourly } from '../platform/hourly.ts'
 import { openQueueWorker } from '../platform/queue-worker.ts'
 import { longestWaitsMs, nextTry } from './back-off.ts'
-import { pauseGone } from './gone-queries.server.ts'
+import { pauseGone } from './paused-queries.server.ts'
 import { post } from './post.server.ts'
 import {
   type ClaimedDelivery,

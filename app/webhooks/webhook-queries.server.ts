@@ -1,7 +1,6 @@
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
-import type { Trx } from '../db/engine.ts'
 import { lockRow } from '../db/lock.ts'
 import type { Db } from '../db/tables.ts'
 import { isId, newId } from '../db/uuid.ts'
@@ -123,18 +122,6 @@ export async function pauseWebhook(database: Database, id: string, isPaused: boo
     await recordAudit(trx, { ...who, action, subjectId: id })
     return true
   })
-}
-
-/** A restored site may be a trial beside the real one: it tells other systems nothing until somebody says so. */
-export async function pauseAllWebhooks(trx: Trx, who: Actor): Promise<number> {
-  const paused = await trx
-    .updateTable('webhooks')
-    .set({ is_paused: true })
-    .where('is_paused', '=', false)
-    .returning('id')
-    .execute()
-  for (const { id } of paused) await recordAudit(trx, { ...who, action: 'webhook.pause', subjectId: id })
-  return paused.length
 }
 
 /** With its log, and what was not delivered yet. */

@@ -13,7 +13,7 @@ import { resultOf } from './await-delivery.server.ts'
 import { maxTries } from './back-off.ts'
 import { createDeliverer, openWebhookWorker } from './deliver.server.ts'
 import { eventNames } from './events.ts'
-import { countGone, pauseGone } from './gone-queries.server.ts'
+import { countPaused, pauseGone } from './paused-queries.server.ts'
 import {
   correctDeliveriesOf,
   dropDeliveriesOf,
@@ -240,16 +240,16 @@ onBothEngines((scratch) => {
     const { db } = database()
     const [gone, held] = [await make(), await make()]
     await pauseWebhook(database(), held.id, true, commandLine)
-    expect(await countGone(db)).toBe(0)
+    expect((await countPaused(db)).gone).toBe(0)
     await tell()
     answer = 410
     await deliver()
     await forgetOldDeliveries(database(), new Date(Date.now() + 31 * dayMs))
-    expect(await countGone(db)).toBe(1)
+    expect((await countPaused(db)).gone).toBe(1)
     await pauseWebhook(database(), gone.id, false, commandLine)
-    expect(await countGone(db)).toBe(0)
+    expect((await countPaused(db)).gone).toBe(0)
     await pauseWebhook(database(), gone.id, true, commandLine)
-    expect(await countGone(db)).toBe(0)
+    expect((await countPaused(db)).gone).toBe(0)
   })
 
   test('one that was paused before its reason was recorded counts as gone', async () => {
@@ -257,7 +257,7 @@ onBothEngines((scratch) => {
     await pauseWebhook(database(), id, true, commandLine)
     await pauseWebhook(database(), id, false, commandLine)
     await database().db.updateTable('webhooks').set({ is_paused: true }).where('id', '=', id).execute()
-    expect(await countGone(database().db)).toBe(1)
+    expect((await countPaused(database().db)).gone).toBe(1)
   })
 
   test('one that was removed while it answered that it is gone leaves no line', async () => {

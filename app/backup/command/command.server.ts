@@ -118,7 +118,7 @@ async function move(databaseUrl: string, env: Env, steps: Steps) {
 const signInAgain = 'Sessions and the counts behind limits are not part of a backup: admins sign in again.'
 
 function webhooksWords(paused: number) {
-  return `${paused === 1 ? 'The webhook is' : `All ${paused} webhooks are`} paused, so that a trial tells other systems nothing: on the real site resume under /admin/webhooks.`
+  return `${paused === 1 ? 'The webhook is' : `All ${paused} webhooks are`} paused, so that a trial tells other systems nothing. On the real site resume under /admin/webhooks: what happens until then they are not told.`
 }
 
 function requireDatabase({ dataDir, databaseUrl }: Env) {

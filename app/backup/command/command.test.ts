@@ -7,6 +7,7 @@ import { openDatabase } from '../../db/database.server.ts'
 import { migrate } from '../../db/migrate.server.ts'
 import { freshPlace, onBothEngines, type Place } from '../../db/testing/engines.ts'
 import { storyRow } from '../../db/testing/rows.ts'
+import { countPaused } from '../../webhooks/paused-queries.server.ts'
 import { fillDatabase } from '../testing/full-database.ts'
 import { runBackup } from './command.server.ts'
 
@@ -65,7 +66,9 @@ onBothEngines((scratch) => {
       .select('actor')
       .where('action', '=', 'webhook.pause')
       .execute()
+    const counted = await countPaused(opened.db)
     await opened.close()
+    expect(counted).toEqual({ gone: 0, restored: 1 })
     expect(hooks).toEqual([{ is_paused: true }])
     expect(line).toEqual([{ actor: 'command line' }])
     expect(await runWith(envOf(place), 'restore', file)).toMatchObject({

@@ -28,6 +28,10 @@ export const words = {
     see: 'See the webhooks',
     unknown: (isLate: boolean) => `Whether they arrive is unknown: ${silence(isLate)}`,
     allArrived: 'Nothing was given up in the last seven days.',
+    restored: (count: number) =>
+      count === 1
+        ? 'One is paused since a backup was restored, and is told nothing: resume it if this is the real site.'
+        : `${count} are paused since a backup was restored, and are told nothing: resume them if this is the real site.`,
     gone: (count: number) =>
       count === 1
         ? 'One was paused because it answered that it is gone for good (410).'

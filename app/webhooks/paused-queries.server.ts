@@ -1,8 +1,11 @@
+import { commandLine } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
+import type { Trx } from '../db/engine.ts'
 import type { Db } from '../db/tables.ts'
 
 const deliveryActor = 'delivery'
+const restoreReason = 'restore'
 
 /** It said that it is gone: what waits for it is given up with it. */
 export async function pauseGone(database: Database, webhookId: string) {
@@ -29,13 +32,27 @@ export async function pauseGone(database: Database, webhookId: string) {
   })
 }
 
+/** A restored site may be a trial beside the real one: it tells other systems nothing until somebody says so. */
+export async function pauseRestored(trx: Trx): Promise<number> {
+  const paused = await trx
+    .updateTable('webhooks')
+    .set({ is_paused: true })
+    .where('is_paused', '=', false)
+    .returning('id')
+    .execute()
+  const facts = { reason: restoreReason }
+  for (const { id } of paused)
+    await recordAudit(trx, { ...commandLine, action: 'webhook.pause', subjectId: id, facts })
+  return paused.length
+}
+
 /** How many are paused, and not by a person. The log tells: deliveries are forgotten after 30 days. */
-export async function countGone(db: Db): Promise<number> {
+export async function countPaused(db: Db): Promise<{ gone: number; restored: number }> {
   const paused = await db.selectFrom('webhooks').select('id').where('is_paused', '=', true).execute()
-  if (paused.length === 0) return 0
+  if (paused.length === 0) return { gone: 0, restored: 0 }
   const lines = await db
     .selectFrom('audit_log')
-    .select(['subject_id', 'action', 'actor'])
+    .select(['subject_id', 'action', 'actor', 'facts'])
     .where('subject_kind', '=', 'webhook')
     .where(
       'subject_id',
@@ -52,5 +69,9 @@ export async function countGone(db: Db): Promise<number> {
     const line = last.get(id)
     return line?.action === 'webhook.pause' && line.actor !== deliveryActor
   }
-  return paused.filter(({ id }) => !isByPerson(id)).length
+  const isRestored = (id: string) => isByPerson(id) && last.get(id)?.facts.reason === restoreReason
+  return {
+    gone: paused.filter(({ id }) => !isByPerson(id)).length,
+    restored: paused.filter(({ id }) => isRestored(id)).length,
+  }
 }
