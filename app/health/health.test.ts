@@ -136,7 +136,7 @@ test('a backup from the future is no recent one', () => {
 
 test('a webhook that said it is gone is said beside what was given up', () => {
   const said = (gone: number, givenUp: number) =>
-    lineOf('Webhooks', { webhooks: { value: { count: 3, givenUp, gone } } })?.says
+    lineOf('Webhooks', { webhooks: { value: { count: 3, givenUp, gone, restored: 0 } } })?.says
   expect(said(1, 0)).toBe('One was paused because it answered that it is gone for good (410).')
   expect(said(2, 0)).toBe('2 were paused because they answered that they are gone for good (410).')
   expect(said(1, 3)).toBe(

@@ -69,9 +69,13 @@ export async function countPaused(db: Db): Promise<{ gone: number; restored: num
     const line = last.get(id)
     return line?.action === 'webhook.pause' && line.actor !== deliveryActor
   }
-  const isRestored = (id: string) => isByPerson(id) && last.get(id)?.facts.reason === restoreReason
+  const isRestored = (id: string) => isByPerson(id) && reasonIn(last.get(id)?.facts) === restoreReason
   return {
     gone: paused.filter(({ id }) => !isByPerson(id)).length,
     restored: paused.filter(({ id }) => isRestored(id)).length,
   }
+}
+
+function reasonIn(facts: object | undefined) {
+  return facts && 'reason' in facts ? facts.reason : null
 }
