@@ -18,6 +18,7 @@ const nearMiles = 60
 /** Further than this an office of the county comes after a nearer one of another: some counties are 150 miles wide. */
 const detourMiles = 25
 const mostInOneTown = 8
+const mostFar = 2
 
 type AgenciesAt = {
   near: NearAgency[]
@@ -52,10 +53,24 @@ export function agenciesFor(place: Place, limit: number, from: Point | null = pl
       compare(one.miles ?? 0, other.miles ?? 0) ||
       byWhomTheyServe(place, one.agency, other.agency),
   )
-  const near = sorted
-    .slice(0, limit)
-    .map((office) => (from && office.miles !== 0 ? office : { ...office, miles: null, direction: null }))
+  const near = withThoseAtHand(sorted, limit).map((office) =>
+    from && office.miles !== 0 ? office : { ...office, miles: null, direction: null },
+  )
   return { near, inCounty: own.length, isOfState: (sorted[0]?.miles ?? 0) > around.nearestElsewhere }
+}
+
+/**
+ * Of those far away no more than the first takes the room of one at hand, which may be of another state, and no more
+ * than two are shown beside it.
+ */
+function withThoseAtHand(sorted: NearAgency[], limit: number) {
+  const isFar = ({ miles }: NearAgency) => (miles ?? 0) > nearMiles
+  const [first] = sorted
+  const atHand = sorted.filter((office) => !isFar(office))
+  const room = Math.max(limit - atHand.length, first && isFar(first) ? 1 : 0)
+  const far = sorted.filter(isFar).slice(0, atHand.length > 0 ? Math.min(room, mostFar) : room)
+  const shown = new Set([...far, ...atHand.slice(0, limit - far.length)])
+  return sorted.filter((office) => shown.has(office))
 }
 
 function compare(one: number, other: number) {
