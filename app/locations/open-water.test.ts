@@ -15,6 +15,15 @@ function place(slug: string) {
   return found
 }
 
+function nothingComparedWith(slug: string) {
+  const [section] = cheaperTowns(place(slug), site)
+  return section?.kind === 'prose' ? section.paragraphs.join(' ') : ''
+}
+
+function townOfAlaska(name: string) {
+  return place(`${name.replace(/, AK$/, '').replaceAll(' ', '-').toLowerCase()}-ak`)
+}
+
 const statesReached = (slug: string) => new Set(reachOf(place(slug))?.towns.map((town) => town.place.state))
 
 describe('across open water', () => {
@@ -22,8 +31,12 @@ describe('across open water', () => {
     for (const slug of ['southold-ny', 'port-jefferson-ny']) expect(statesReached(slug)).not.toContain('CT')
     expect(statesReached('lewes-de')).not.toContain('NJ')
     expect(statesReached('cape-may-nj')).not.toContain('DE')
+    const fromLexingtonPark = reachOf(place('lexington-park-md'))?.towns.map((town) => town.place.slug)
+    for (const slug of ['warsaw-va', 'colonial-beach-va']) expect(fromLexingtonPark).not.toContain(slug)
     const [section] = cheaperTowns(place('lewes-de'), site)
-    expect(section).toMatchObject({ note: expect.stringContaining('Towns across open water are left out.') })
+    expect(section).toMatchObject({
+      note: expect.stringContaining('Some towns across open water are left out.'),
+    })
   })
 
   test.each(['friday-harbor-wa', 'avalon-ca', 'lanai-city-hi'])(
@@ -39,6 +52,21 @@ describe('across open water', () => {
       ])
     },
   )
+
+  test('only towns across it are named as such: a road through Canada leads from Haines to Anchorage', () => {
+    for (const { slug } of allPlaces().filter(({ state }) => state === 'AK')) {
+      const [, towns = ''] = nothingComparedWith(slug).split('across the water: ')
+      for (const [, name = ''] of towns.matchAll(/(?:^|; )([^(;]+?) \(/g))
+        expect(isAcrossWater(place(slug), townOfAlaska(name)), `${slug}: ${name}`).toBe(true)
+    }
+    expect(nothingComparedWith('haines-ak')).toMatch(/across the water: Juneau \([^;]+$/)
+    expect(nothingComparedWith('valdez-ak')).toMatch(/The nearest that have one: Sutton-Alpine \(/)
+  })
+
+  test('where nothing can be compared the nearest towns are named, however far', () => {
+    for (const slug of ['unalaska-ak', 'akutan-ak'])
+      expect(nothingComparedWith(slug)).toMatch(/The nearest that have one: \w[\w ]+ \(/)
+  })
 
   test.each(['nantucket-ma', 'kaunakakai-hi'])(
     '%s has towns of its own island within reach, if any',
@@ -70,6 +98,13 @@ describe('across open water', () => {
       ['sturgeon-bay-wi', 'ludington-mi'],
       ['lexington-park-md', 'cambridge-md'],
       ['juneau-ak', 'haines-ak'],
+      ['cordova-ak', 'valdez-ak'],
+      ['unalaska-ak', 'akutan-ak'],
+      ['provincetown-ma', 'plymouth-ma'],
+      ['truro-ma', 'quincy-ma'],
+      ['sturgeon-bay-wi', 'menominee-mi'],
+      ['sturgeon-bay-wi', 'oconto-wi'],
+      ['lexington-park-md', 'colonial-beach-va'],
     ] as const
     for (const [one, other] of pairs) {
       expect(isAcrossWater(place(one), place(other)), one).toBe(true)
@@ -77,6 +112,8 @@ describe('across open water', () => {
     }
     expect(isAcrossWater(place('kaunakakai-hi'), place('kualapuu-hi'))).toBe(false)
     expect(isAcrossWater(place('oak-bluffs-ma'), place('edgartown-ma'))).toBe(false)
+    expect(isAcrossWater(place('bourne-ma'), place('plymouth-ma'))).toBe(false)
+    expect(isAcrossWater(place('haines-ak'), place('sutton-alpine-ak'))).toBe(false)
     expect(allPlaces().every((town, row) => town.row === row)).toBe(true)
   })
 })

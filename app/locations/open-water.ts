@@ -7,10 +7,10 @@ const islandCounties = new Set([
   ...['Nantucket County, MA', 'Dukes County, MA', 'San Juan County, WA'],
   ...['Hawaii County, HI', 'Honolulu County, HI', 'Kauai County, HI', 'Maui County, HI'],
   ...['Kodiak Island Borough, AK', 'Sitka City and Borough, AK', 'Juneau City and Borough, AK'],
-  ...['Ketchikan Gateway Borough, AK', 'Prince of Wales-Hyder Census Area, AK', 'Haines Borough, AK'],
+  ...['Ketchikan Gateway Borough, AK', 'Prince of Wales-Hyder Census Area, AK'],
 ])
 
-/** Towns on an island apart from the rest of their county. */
+/** Towns that no road joins to the rest of their county, nearly all on an island. */
 const islandTowns: Record<string, string> = {
   'avalon-ca': 'Santa Catalina',
   'lanai-city-hi': 'Lanai',
@@ -18,11 +18,14 @@ const islandTowns: Record<string, string> = {
   'kualapuu-hi': 'Molokai',
   'new-shoreham-ri': 'Block Island',
   'vinalhaven-me': 'Vinalhaven',
+  'cordova-ak': 'Cordova',
+  'unalaska-ak': 'Unalaska',
+  'akutan-ak': 'Akutan',
 }
 
 /**
- * States and counties that face each other over open water, where the road around takes several times the straight
- * line. Waters with a bridge or tunnel between the two are not among them.
+ * States, counties and towns that face each other over open water, where the road around takes several times the
+ * straight line. Waters with a bridge or tunnel between the two are not among them. Not every such shore is listed.
  */
 const shores: readonly (readonly [readonly string[], readonly string[]])[] = [
   // Long Island Sound
@@ -47,6 +50,24 @@ const shores: readonly (readonly [readonly string[], readonly string[]])[] = [
       ...['Lancaster County, VA', 'Middlesex County, VA', 'Mathews County, VA'],
     ],
   ],
+  // The Potomac below its last bridge
+  [
+    ["St. Mary's County, MD", 'Calvert County, MD'],
+    [
+      ...['Westmoreland County, VA', 'Northumberland County, VA', 'Richmond County, VA', 'Essex County, VA'],
+      ...['Lancaster County, VA', 'Middlesex County, VA', 'Mathews County, VA'],
+    ],
+  ],
+  // Cape Cod Bay: the far end of the Cape alone, the near one has bridges
+  [
+    ['provincetown-ma', 'truro-ma', 'wellfleet-ma'],
+    [
+      ...['Plymouth County, MA', 'Norfolk County, MA', 'Bristol County, MA'],
+      ...['Suffolk County, MA', 'Essex County, MA', 'Middlesex County, MA'],
+    ],
+  ],
+  // Green Bay
+  [['Door County, WI'], ['Marinette County, WI', 'Menominee County, MI', 'Oconto County, WI']],
   // Lake Michigan
   [
     ['WI'],
@@ -71,7 +92,7 @@ function islandOf(place: Shored) {
 }
 
 function isOn(shore: readonly string[], place: Shored) {
-  return shore.includes(place.state) || shore.includes(countyOf(place))
+  return [place.state, countyOf(place), place.slug].some((name) => shore.includes(name))
 }
 
 function countyOf({ county, state }: Shored) {

@@ -4,6 +4,7 @@ import type { Language } from '../../platform/language.ts'
 import type { Site } from '../../site/site.ts'
 import { amountOf, type CensusRent, isDoubtful, ownRent } from '../census-rent.ts'
 import { nearestPlaces } from '../nearest.ts'
+import { isAcrossWater } from '../open-water.ts'
 import { landingPath } from '../paths.ts'
 import type { Place } from '../place.ts'
 import { people } from '../place-words.ts'
@@ -18,7 +19,7 @@ const fallbackLength = 5
 export function cheaperTowns(place: Place, { language }: Site): Section[] {
   const reach = reachOf(place)
   if (!reach) return []
-  if (!reach.towns.some(isCompared)) return [nothingToCompare(place, reach, language)]
+  if (!reach.towns.some(isCompared)) return [nothingToCompare(place, language)]
   const words = townWords[language].reach
   const listed = listsOf(reach, language)
   const marked = listed.flatMap(({ towns }) => towns)
@@ -54,13 +55,15 @@ export function showsCheaper(sections: readonly Section[]) {
 }
 
 /** On islands and far roads. */
-function nothingToCompare(place: Place, { hasAcross }: Reach, language: Language): Section {
+function nothingToCompare(place: Place, language: Language): Section {
   const words = townWords[language].reach
-  const farther = nearestPlaces(place, { withinMiles: 500, limit: 200 }).filter(({ place: town }) => {
+  const farther = nearestPlaces(place, { withinMiles: 1500, limit: 200 }).filter(({ place: town }) => {
     const rent = ownRent(town)
     return rent && !isDoubtful(rent, town)
   })
-  const towns = farther
+  const across = farther.filter((town) => town.miles <= 75 && isAcrossWater(place, town.place))
+  const isNoneByLand = across.length > 0
+  const towns = (isNoneByLand ? across : farther)
     .slice(0, 3)
     .map((town) => words.noneTown(seenFrom(place, town, language), amountOf(ownRent(town.place), language)))
   return {
@@ -68,7 +71,7 @@ function nothingToCompare(place: Place, { hasAcross }: Reach, language: Language
     id: 'reach',
     heading: words.headingNone,
     paragraphs: [
-      (hasAcross ? words.noneByLand : words.none)(place.name, sources.places.years, towns.join('; ')),
+      (isNoneByLand ? words.noneByLand : words.none)(place.name, sources.places.years, towns.join('; ')),
     ],
     actions: [rentFinder(place, language)],
   }

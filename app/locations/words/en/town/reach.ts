@@ -88,7 +88,7 @@ export const words = {
       otherYears: string | null,
     ) =>
       `Census medians, ${home.years}, against ${home.isTop ? 'more than ' : ''}${home.rent} in ${home.of}${otherYears ? `, those of the others ${otherYears}` : ''}. Miles are straight lines.`,
-    across: 'Towns across open water are left out.',
+    across: 'Some towns across open water are left out.',
     noneOfItsOwn: (place: string) => `${place} has none of its own.`,
     countsNoFurther: (rent: string) => `The census counts no further than ${rent}.`,
     /** Why some are not compared. `alsoTop`: above the last rent the census counts, as the town itself is. */
