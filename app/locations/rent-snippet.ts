@@ -8,7 +8,7 @@ import type { Place } from './place.ts'
 import { rentInShort } from './rent-words.ts'
 import { townWords } from './town-words.ts'
 
-/** 'Second Chance Apartments in Houston, TX: 1-bedroom $1,323'; the brand where HUD names no rent. */
+/** 'Second Chance Apartments in Houston, TX: fair rent $1,323'; the brand where HUD names no rent. */
 export function landingTitle(
   { name, state }: { name: string; state: string },
   place: Place | null,

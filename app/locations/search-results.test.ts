@@ -34,6 +34,11 @@ describe.each(languages)('what a search result shows (%s)', (language) => {
     expect(new Set(titles).size).toBe(titles.length)
   })
 
+  test('a rent in a title is called HUD’s fair rent, or it would read as an offer', () => {
+    const fair = language === 'es' ? /: renta justa \$[\d,]+$/ : /: (1-bed(room)? )?fair rent \$[\d,]+$/
+    expect(titles.filter((title) => title.includes('$') && !fair.test(title))).toEqual([])
+  })
+
   test('a town’s description is cut nowhere, and names the town', () => {
     const some = towns.filter(({ row }) => row % 7 === 0)
     const described = some.map((place) => richDescription(place, true, language))
@@ -57,6 +62,18 @@ describe.each(languages)('what a search result shows (%s)', (language) => {
     expect(new Set(ofAreas.map(titleOf)).size).toBe(ofAreas.length)
     if (language === 'es') expect(longerThan(65, ofAreas.map(titleOf)).length).toBeLessThan(4)
   })
+})
+
+test('every Spanish title says that it is about renting', () => {
+  const site = defaultSite('https://example.test', 'es')
+  const titles = [
+    ...allPlaces().map((place) => landingTitle(place, place, site.brand, 'es')),
+    ...[...listSubCities()].flatMap(({ slug }) => {
+      const page = resolveSubCity(slug)
+      return page.kind === 'subCity' ? [subCityPage(page, site).head.title] : []
+    }),
+  ]
+  expect(titles.filter((title) => !/\b(rent|apartamento)/i.test(title))).toEqual([])
 })
 
 function titleOf({ title }: PageHead) {

@@ -16,7 +16,7 @@ const facts = [
   /^About [\d.]+% of the people of/g,
   // A town or a part of one: its name, the way there, its rent or its people.
   /(?<=[a-z.]|, [A-Z]{2})\d+ miles?( (north|south|east|west)\w*)?(, (over )?\$[\d,]+|, )?$/g,
-  /1-bedroom (fair rent )?\$[\d,]+|Fair rent \$[\d,]+ for 1 bedroom, \$[\d,]+ for 2 \(HUD, FY\d{4}\)/g,
+  /(1-bed(room)? )?fair rent \$[\d,]+|Fair rent \$[\d,]+ for 1 bedroom, \$[\d,]+ for 2 \(HUD, FY\d{4}\)/g,
   /^Here: (below it: )?(studio|\d bedrooms?) \$[\d,]+.*$|for one bedroom many ask \$[\d,]+ a month$/g,
   /with the census median rent, 2019–2023\.$|; [\d,]+ places? lies? within 25 miles of .+\.$/g,
   /^The most that lenders offer, a loan of \$[\d,]+, covers .+ \(HUD’s fair rents, FY\d{4}, utilities included; our fees and interest come on top\)\.$/g,

@@ -12,7 +12,7 @@ export const words: typeof en = {
   titles: (where) => [
     `Apartamentos de segunda oportunidad ${where} | Rentar con mal crédito`,
     `Apartamentos de segunda oportunidad en ${where}`,
-    `Segunda oportunidad en ${where}`,
+    `Rentar con mal crédito en ${where}`,
   ],
   description: (where) =>
     `Apartamentos de segunda oportunidad en ${where}. Se consideran mal crédito, desalojos y contratos de renta incumplidos.`,

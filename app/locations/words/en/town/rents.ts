@@ -47,8 +47,9 @@ export const words = {
   /** The fullest first. */
   titlesWithRent: (place: string, rent: string) => [
     `Second Chance Apartments in ${place}: 1-bedroom fair rent ${rent}`,
-    `Second Chance Apartments in ${place}: 1-bedroom ${rent}`,
-    `Second Chance Rentals in ${place}: 1-bedroom ${rent}`,
+    `Second Chance Apartments in ${place}: 1-bed fair rent ${rent}`,
+    `Second Chance Rentals in ${place}: 1-bed fair rent ${rent}`,
+    `Second Chance Rentals in ${place}: fair rent ${rent}`,
   ],
   fairInShort: (one: string, two: string, source: string) =>
     `Fair rent ${one} for 1 bedroom, ${two} for 2 (${source})`,

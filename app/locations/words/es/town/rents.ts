@@ -40,9 +40,10 @@ export const words: typeof en = {
   },
   title: (place) => `Apartamentos de segunda oportunidad en ${place}`,
   titlesWithRent: (place, rent) => [
-    `Apartamentos de segunda oportunidad en ${place}: 1 recámara ${rent}`,
-    `Rentas de segunda oportunidad en ${place}: 1 recámara ${rent}`,
-    `Segunda oportunidad en ${place}: 1 recámara ${rent}`,
+    `Apartamentos de segunda oportunidad en ${place}: renta justa ${rent}`,
+    `Rentas de segunda oportunidad en ${place}: renta justa ${rent}`,
+    `Rentar con mal crédito en ${place}: renta justa ${rent}`,
+    `Segunda oportunidad en ${place}: renta justa ${rent}`,
   ],
   fairInShort: (one, two, source) => `Renta justa: ${one} por 1 recámara, ${two} por 2 (${source})`,
 }
