@@ -2,6 +2,7 @@ import { refreshApplicationSearch } from '../app/applications/refresh-search-que
 import type { Database } from '../app/db/database.server.ts'
 import { dayMs, hourMs } from '../app/platform/duration.ts'
 import { hourly } from '../app/platform/hourly.ts'
+import type { TrustedClock } from '../app/platform/trusted-clock.ts'
 import { refreshStorySearch } from '../app/stories/refresh-search-queries.server.ts'
 import type { Log } from './log.ts'
 
@@ -10,16 +11,27 @@ const lookBackMs = 7 * dayMs
 /** Clocks of several machines differ, and a transaction may take its time. */
 const overlapMs = hourMs
 
+type Parts = { database: Database; log: Log; trusted?: TrustedClock }
+
 /** Migrations cannot know what an older version writes after them, until the last of its processes has stopped. */
-export function startSearchRefresh({ database: { db }, log }: { database: Database; log: Log }) {
-  let since = new Date(Date.now() - lookBackMs)
+export function startSearchRefresh({ database: { db }, log, trusted }: Parts) {
+  let last: Date | undefined
+  const stop = new AbortController()
   const refresh = async () => {
-    const next = new Date(Date.now() - overlapMs)
-    const stories = await refreshStorySearch(db, since)
-    const applications = await refreshApplicationSearch(db, since)
-    since = next
+    const start = Date.now()
+    const since = last ?? new Date(start - lookBackMs)
+    const stories = await refreshStorySearch(db, since, stop.signal)
+    const applications = await refreshApplicationSearch(db, since, stop.signal)
+    last = new Date(start - overlapMs)
     if (stories + applications > 0)
       log.info({ stories, applications }, 'the search finds what an older version wrote')
   }
-  return hourly(refresh, (err) => log.error({ err }, 'the search could not be brought up to date'))
+  const tell = (err: unknown) => log.error({ err }, 'the search could not be brought up to date')
+  const job = hourly(refresh, tell, trusted)
+  return {
+    async close() {
+      stop.abort()
+      await job.close()
+    },
+  }
 }

@@ -1,41 +1,48 @@
-import { readAtOnce } from '../db/bounds.ts'
 import type { Db } from '../db/tables.ts'
+import { batchRows, writeInBatches } from '../db/write-in-batches.ts'
 import { foundBy } from './found-by.ts'
 
 /**
  * An older version that still runs beside this one leaves accents, or the digits of an extension, in what applications
  * are found by: today's search would miss them. Returns how many there were.
  */
-export async function refreshApplicationSearch(db: Db, since: Date) {
-  const created = await db
-    .selectFrom('applications')
-    .select('id')
-    .where('created_at', '>=', since)
-    .orderBy('created_at', 'desc')
-    .limit(readAtOnce)
-    .execute()
-  let refreshed = 0
-  for (const { id } of created) if (await refresh(db, id)) refreshed++
-  return refreshed
+export async function refreshApplicationSearch(db: Db, since: Date, signal?: AbortSignal) {
+  return await writeInBatches<Created>({
+    list: (after) => listCreated(db, since, after),
+    write: (application) => refresh(db, application),
+    signal,
+  })
 }
 
-async function refresh(db: Db, id: string) {
-  const application = await db
+type Created = Awaited<ReturnType<typeof listCreated>>[number]
+
+async function listCreated(db: Db, since: Date, after?: { created_at: Date; id: string }) {
+  const created = db
     .selectFrom('applications')
+    .select(['id', 'created_at', 'version', 'search_text', 'phone_digits'])
     .select(['reference', 'full_name', 'email', 'phone', 'place', 'words'])
-    .select(['version', 'search_text', 'phone_digits'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!application) return false
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(batchRows)
+  if (!after) return await created.execute()
+  return await created
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'id'), '<', tuple(after.created_at, after.id)),
+    )
+    .execute()
+}
+
+async function refresh(db: Db, application: Created) {
   const found = foundBy(application)
   if (found.search_text === application.search_text && found.phone_digits === application.phone_digits)
     return false
   // One that changed meanwhile is refreshed with the next pass.
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('applications')
     .set(found)
-    .where('id', '=', id)
+    .where('id', '=', application.id)
     .where('version', '=', application.version)
-    .execute()
-  return true
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
