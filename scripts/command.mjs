@@ -30,9 +30,21 @@ export async function runCommand(script, work) {
   process.exitCode = (await run(pinnedNode, started, { env: { INIT_CWD: folder } })).code
 }
 
-/** For a tool that comes to an orderly end when it is interrupted; the others end at once. */
+/** One Ctrl-C arrives from the terminal and again from the processes that started this one. */
+const repeatedWithinMs = 1000
+
+/** For a tool that comes to an orderly end when it is interrupted, and at once the second time; the others end at once. */
 export function stopSignal() {
   const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort())
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  const letGo = () => {
+    for (const signal of signals) process.off(signal, onSignal)
+  }
+  const onSignal = () => {
+    if (stop.signal.aborted) return
+    stop.abort()
+    setTimeout(letGo, repeatedWithinMs).unref()
+  }
+  for (const signal of signals) process.on(signal, onSignal)
   return stop.signal
 }

@@ -40,9 +40,14 @@ export async function openSiteDatabase(env: Env, log: Log, metrics: Metrics | nu
   const orFolderProblem = (error: unknown) => {
     throw databaseUrl ? error : folderProblem(error, dataDir)
   }
-  const database = await openDatabase({ databaseUrl, connections, dataDir, log, onQuery }).catch(
-    orFolderProblem,
-  )
+  const database = await openDatabase({
+    databaseUrl,
+    connections,
+    dataDir,
+    log,
+    onQuery,
+    waitsForUpgrades: true,
+  }).catch(orFolderProblem)
   await migrate(database).catch(orFolderProblem)
   if (env.seedDemo && (await seedDemo(database).catch(orFolderProblem)))
     log.info('demo articles and stories added')

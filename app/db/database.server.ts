@@ -15,6 +15,8 @@ export type DatabaseOptions = {
   connections?: number
   log?: DatabaseLog
   onQuery?: OnQuery
+  /** Of SQLite by another process, however long: for the site. A command is told after five seconds that it is locked. */
+  waitsForUpgrades?: boolean
 }
 
 export type Database = {
@@ -41,6 +43,7 @@ export async function openDatabase({
   connections,
   log = stderrLog,
   onQuery,
+  waitsForUpgrades,
 }: DatabaseOptions): Promise<Database> {
   const listeners = new Set<TagListener>()
   const notify: TagListener = (tags) => {
@@ -48,7 +51,7 @@ export async function openDatabase({
   }
   const engine = databaseUrl
     ? await openPostgres(databaseUrl, { notify, log, onQuery, connections })
-    : await openSqlite(dataDir, notify, log, onQuery)
+    : await openSqlite(dataDir, { notify, log, onQuery, waitsForUpgrades })
   let closed: Promise<void> | undefined
 
   return {

@@ -9,11 +9,11 @@ import { isSqliteError } from './sqlite-error.ts'
 import { openSqliteFile } from './sqlite-file.server.ts'
 import type { Tables } from './tables.ts'
 
+type Options = { notify: TagListener; log: DatabaseLog; onQuery?: OnQuery; waitsForUpgrades?: boolean }
+
 export async function openSqlite(
   dataDir: string,
-  notify: TagListener,
-  log: DatabaseLog,
-  onQuery?: OnQuery,
+  { notify, log, onQuery, waitsForUpgrades = false }: Options,
 ): Promise<Engine> {
   const file = await openSqliteFile(dataDir, log)
   const inTransaction = new AsyncLocalStorage<true>()
@@ -37,7 +37,7 @@ export async function openSqlite(
       if (number !== null) others.skip(number)
       return result
     },
-    upgrade: (work) => whenClaimed(transact, work, log),
+    upgrade: (work) => (waitsForUpgrades ? whenClaimed(transact, work, log) : transact(work)),
     probe: async () => {
       await whenNotBusy(() => file.prepare('select count(*) from sqlite_schema').get())
     },

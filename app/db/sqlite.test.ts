@@ -11,7 +11,6 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
@@ -255,29 +254,6 @@ test('a full disk is named as the reason, and with room again everything is writ
   await expect(save()).rejects.toThrow('database or disk is full')
   await limitPages(100_000)
   await save()
-  await database.close()
-  await place.remove()
-})
-
-test('an upgrade waits for as long as another process writes, and says so once', async () => {
-  const place = await freshPlace('sqlite')
-  const log = { warn: vi.fn(), error: vi.fn() }
-  const database = await openDatabase({ ...place.options, log })
-  const other = new DatabaseSync(path(place.options.dataDir))
-  other.exec('begin immediate')
-  // Its patience of five seconds is over after a twentieth of one.
-  const now = performance.now.bind(performance)
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() * 100)
-  const migrated = migrate(database).then(
-    () => 'migrated',
-    (error: Error) => error.message,
-  )
-  expect(await Promise.race([migrated, sleep(500, 'waits')])).toBe('waits')
-  expect(log.warn).toHaveBeenCalledOnce()
-  other.exec('rollback')
-  other.close()
-  expect(await migrated).toBe('migrated')
-  clock.mockRestore()
   await database.close()
   await place.remove()
 })

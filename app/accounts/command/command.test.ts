@@ -1,10 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { searchAudit } from '../../audit/queries.server.ts'
+import { openDatabase } from '../../db/database.server.ts'
 import { requireSecret } from '../../db/secrets.server.ts'
-import { onBothEngines } from '../../db/testing/engines.ts'
+import { freshPlace, onBothEngines } from '../../db/testing/engines.ts'
 import { earlyInWindow } from '../../platform/testing/early-in-window.ts'
 import { type Auth, createAuth } from '../auth.server.ts'
 import { signIn } from '../sign-in.server.ts'
@@ -200,6 +203,24 @@ describe('what cannot be done is said plainly', () => {
   ])('%j with %j is one line', async (args, env, line) => {
     const { code, errors } = await runWith(env, ...args)
     expect([code, errors]).toEqual([1, expect.stringMatching(line)])
+  })
+
+  test('a database that another process keeps locked is not waited for without end', async () => {
+    const place = await freshPlace('sqlite')
+    await (await openDatabase(place.options)).close()
+    const other = new DatabaseSync(join(place.options.dataDir, 'second-key.sqlite'))
+    other.exec('begin immediate')
+    // The patience of five seconds is over after a twentieth of one.
+    const now = performance.now.bind(performance)
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() * 100)
+    const ran = runWith({ DATA_DIR: place.options.dataDir }, 'list')
+    const outcome = await Promise.race([ran, sleep(3000, 'waits')])
+    clock.mockRestore()
+    other.exec('rollback')
+    other.close()
+    await ran
+    await place.remove()
+    expect(outcome).toEqual({ code: 1, shown: '', errors: 'database is locked\n' })
   })
 
   test('a folder without a database gets none by looking', async () => {

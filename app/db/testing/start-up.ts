@@ -5,7 +5,7 @@ import { type DatabaseOptions, openDatabase } from '../database.server.ts'
 import { migrate } from '../migrate.server.ts'
 
 process.on('message', async (options: DatabaseOptions) => {
-  const database = await openDatabase(options)
+  const database = await openDatabase({ ...options, waitsForUpgrades: true })
   await migrate(database)
   const isSeeded = await seedDemo(database)
   await database.close()
