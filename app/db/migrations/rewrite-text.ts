@@ -41,18 +41,21 @@ export async function rewriteBatch<From extends string>(
   const changed = rows
     .map((row) => ({ id: row.id, before: row[column as From], text: textOf(row) }))
     .filter(({ before, text }) => before !== text)
+  // On PostgreSQL an older process may write meanwhile: its text stays.
   if (changed.length > 0)
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = anew.text from ${batches[engine](changed)}
-      where ${sql.table(table)}.id = anew.id`.execute(db)
+      where ${sql.table(table)}.id = anew.id
+        and ${sql.ref(`${table}.${column}`)} is not distinct from anew.before`.execute(db)
   return rows.at(-1)?.id ?? null
 }
 
-type Changed = { id: string; text: string }
+type Changed = { id: string; before: string | null; text: string }
 
 const batches = {
   postgres: (rows: Changed[]) =>
-    sql`unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ text }) => text)}::text[]) as anew (id, text)`,
+    sql`unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ before }) => before)}::text[],
+      ${rows.map(({ text }) => text)}::text[]) as anew (id, before, text)`,
   sqlite: (rows: Changed[]) =>
-    sql`(select column1 as id, column2 as text
-      from (values ${sql.join(rows.map(({ id, text }) => sql`(${id}, ${text})`))})) as anew`,
+    sql`(select column1 as id, column2 as before, column3 as text
+      from (values ${sql.join(rows.map(({ id, before, text }) => sql`(${id}, ${before}, ${text})`))})) as anew`,
 }
