@@ -12,6 +12,7 @@ import { storyFoundBy } from '../stories/found-by.ts'
 import { listStories } from '../stories/queries.server.ts'
 import { brokenConstraint } from './constraint.ts'
 import { type DatabaseOptions, openDatabase } from './database.server.ts'
+import type { Trx } from './engine.ts'
 import { lockRow } from './lock.ts'
 import { migrate, migrateInside } from './migrate.server.ts'
 import { migrations, parts } from './migrations/index.ts'
@@ -373,6 +374,36 @@ test('while stories from before get what they are found by, other processes read
   await Promise.all([holding, migrated])
   const rows = await older.db.selectFrom('approval_stories').selectAll().execute()
   for (const row of rows) expect(row.search_text).toBe(storyFoundBy(row).search_text)
+  await Promise.all([older.close(), database.close()])
+  await place.remove()
+})
+
+test('numbers are mended while another process writes to several applications at once', async () => {
+  const place = await freshPlace('postgres')
+  const [database, older] = [await openDatabase(place.options), await openDatabase(place.options)]
+  await database.upgrade((trx) => migrateInside(trx, 'postgres', '0028-kit-parts'))
+  const mended = applicationRow({ phone: '(713) 555-0118 x4', phone_digits: '1355501184' })
+  const other = applicationRow()
+  for (const row of [mended, other]) await older.db.insertInto('applications').values(row).execute()
+  const name = (trx: Trx, { id }: { id: string }) =>
+    trx.updateTable('applications').set({ full_name: 'Written' }).where('id', '=', id).execute()
+  let migrated: Promise<void> | undefined
+  const written = older.db.transaction().execute(async (trx) => {
+    await name(trx, other)
+    migrated = migrate(database)
+    migrated.catch(() => {})
+    await sleep(500) // it waits for the table by now
+    await name(trx, mended)
+  })
+  expect(
+    await Promise.allSettled([
+      written,
+      written.then(
+        () => migrated,
+        () => migrated,
+      ),
+    ]),
+  ).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }])
   await Promise.all([older.close(), database.close()])
   await place.remove()
 })

@@ -3,9 +3,10 @@ import type { Engine } from './engine-types.ts'
 import { rewriteText } from './rewrite-text.ts'
 
 export async function mendContacts(db: Kysely<unknown>, engine: Engine) {
-  await leaveOutExtensions(db, engine)
-  // Addresses are looked for in small letters, by the index applications_person.
+  // Addresses are looked for in small letters, by the index applications_person. First, because it locks the table:
+  // with rows locked before, who writes to several of them and this would wait for each other.
   await sql`drop index applications_email`.execute(db)
+  await leaveOutExtensions(db, engine)
   await sql`create index applications_waiting on applications (created_at, id)
     where not is_spam and status = 'new' and first_contact_at is null`.execute(db)
 }
