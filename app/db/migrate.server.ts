@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Database } from './database.server.ts'
 import { DatabaseProblem } from './database-problem.ts'
@@ -46,7 +46,8 @@ async function hasMoreParts(trx: Trx, engine: Database['engine'], name: string, 
   if (!part) return false
   const end = performance.now() + turnMs
   let last = reached.get(name)
-  while (last !== null && performance.now() < end) last = await part(trx as never, engine, last)
+  while (last !== null && performance.now() < end)
+    last = await part(trx as unknown as Kysely<unknown>, engine, last)
   reached.set(name, last ?? null)
   return last !== null
 }

@@ -58,3 +58,8 @@ test('days are counted on the calendar: around a change of clocks one has 23 or 
   expect(endOf('2026-10-25T05:15:00Z', 14)).toBe('2026-11-08T23:59:59')
   expect(endOf('2026-11-01T12:00:00Z', 0)).toBe('2026-11-01T23:59:59')
 })
+
+test('after the last year with four digits days have 24 hours, and none is taken away', () => {
+  const end = endOfDayAfter(new Date('9999-12-31T12:00:00Z'), 14, 'UTC')
+  expect(end.toISOString()).toBe('+010000-01-14T12:00:00.000Z')
+})

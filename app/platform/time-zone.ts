@@ -44,7 +44,8 @@ export function dayIn(moment: Date, timeZone: string) {
  * calendar, as those around a change of clocks have 23 or 25 hours.
  */
 export function endOfDayAfter(now: Date, days: number, timeZone: string) {
-  return momentIn(`${addDays(dayIn(now, timeZone), days)}T23:59:59`, timeZone) ?? now
+  const end = momentIn(`${addDays(dayIn(now, timeZone), days)}T23:59:59`, timeZone)
+  return end ?? new Date(now.getTime() + days * dayMs)
 }
 
 /** 'Mar 5, 2026, 2:30 PM UTC': a time is never shown without its zone. */

@@ -39,7 +39,7 @@ import type { Engine } from './engine-types.ts'
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
 
 /**
- * In the order of their names. What they come to is never edited once released: add another. Each commits by itself
+ * In the order of their names. What a released migration comes to is never edited: add another. Each commits by itself
  * (see migrate): what locks a table and what takes long with its rows are two.
  */
 export const migrations: Record<string, Migrate> = {

@@ -1,17 +1,16 @@
+import type { SeenStory } from '../decision-queries.server.ts'
 import type { StoryMove } from '../story.ts'
 import { decisionWords } from './decision-words.ts'
 import type { Counts, ModerationStory } from './moderation-story.ts'
-
-type Seen = { id: string; version: number }
 
 /** A story that somebody else changed: in words, and as it is now; null when it is gone. */
 export type ChangedStory = { id: string; words: string; story: ModerationStory | null }
 
 export type MoveAnswer = {
   move: StoryMove
-  moved: Seen[]
-  asks: Seen[]
-  withdrawn: Seen[]
+  moved: SeenStory[]
+  asks: SeenStory[]
+  withdrawn: SeenStory[]
   changed: ChangedStory[]
   counts: Counts
 }

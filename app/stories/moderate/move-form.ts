@@ -1,11 +1,12 @@
 import { cutFieldIn, fieldIn } from '../../platform/outside-text.ts'
 import { parseField } from '../../platform/seen-row.ts'
+import type { SeenStory } from '../decision-queries.server.ts'
 import { isStoryMove, type StoryMove } from '../story.ts'
 import { parseList, type StoryList } from './story-list.ts'
 
 export type MoveOrder = {
   move: StoryMove
-  stories: { id: string; version: number }[]
+  stories: SeenStory[]
   reason?: string
   isConfirmed: boolean
 }

@@ -3,8 +3,6 @@ import { type Decider, type MovedStory, moveStory, type SeenStory } from '../dec
 import type { StoryMove } from '../story.ts'
 import { undoDecision } from './undo-queries.server.ts'
 
-/** A story as its reader saw it. */
-
 export type Moved = {
   moved: MovedStory[]
   /** May not be shared, and nobody has said yes a second time. */
