@@ -155,9 +155,9 @@ test('without JavaScript an application is noted, mailed, moved, searched for an
   expect(told()).toContain(`Follow-up saved. It is due ${dayWords(addDays(ownersDay(), 1), ownersDay())}.`)
   // Not the day itself: a page that was opened yesterday would save today's.
   expect(plain.html.querySelectorAll('.chips button').map((one) => one.getAttribute('value'))).toEqual([
-    '0',
-    '1',
-    '7',
+    'in:0',
+    'in:1',
+    'in:7',
     '',
   ])
   plain.choose('Mail template', 'Mail: Costs in writing')
