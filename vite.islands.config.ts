@@ -10,7 +10,7 @@ const toolParts =
   /\/app\/(?:tools\/(?:ask-card|erase-button|on-device|part-words|tick-list|toggled|use-kept|use-loaded|words\/..\/parts)|ui\/(?:print-button|print-words|words\/..\/print))\.tsx?$/
 
 const formParts =
-  /\/app\/ui\/(?:asked|button|card|choice|choice-group|field|language|style|words)(?:\.\w+|\/..\.ts)|\/app\/platform\/(?:device-store|language|words)(?:\.ts|\/)/
+  /\/app\/ui\/(?:asked|button|card|choice|choice-group|field|language|style|words)(?:\.\w+|\/..\.ts)|\/app\/platform\/(?:language|words)(?:\.ts|\/)/
 
 /**
  * The islands are a build of their own: one tiny loader and a chunk per island,

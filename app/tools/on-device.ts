@@ -1,5 +1,3 @@
-import { keysIn, readText, remove, write } from '../platform/device-store.ts'
-
 /**
  * What the tools remember. It lies in the browser's own storage under one prefix, so that one tap erases all of it;
  * nothing here is ever part of a request. Where storage is forbidden or full, the page itself remembers until it is left.
@@ -11,19 +9,33 @@ const memory = new Map<string, string>()
 const listeners = new Set<() => void>()
 
 export function readKept(name: Kept): string | null {
-  return memory.get(prefix + name) ?? readText('localStorage', prefix + name)
+  const own = memory.get(prefix + name)
+  if (own !== undefined) return own
+  try {
+    return localStorage.getItem(prefix + name)
+  } catch {
+    return null
+  }
 }
 
 export function keep(name: Kept, text: string) {
-  if (write('localStorage', prefix + name, text)) memory.delete(prefix + name)
-  else memory.set(prefix + name, text)
+  try {
+    localStorage.setItem(prefix + name, text)
+    memory.delete(prefix + name)
+  } catch {
+    memory.set(prefix + name, text)
+  }
   tellListeners()
 }
 
 /** Of all tools. */
 export function eraseEverything() {
   memory.clear()
-  for (const key of keysIn('localStorage', prefix)) remove('localStorage', key)
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+  } catch {
+    // Nothing was stored then.
+  }
   // The town page that is kept for later says where somebody looked.
   globalThis.caches?.delete('town').catch(() => {})
   tellListeners()

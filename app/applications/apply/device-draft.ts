@@ -1,4 +1,3 @@
-import { readJson, remove, write } from '../../platform/device-store.ts'
 import type { FormName } from '../../site/forms.ts'
 import { fieldNames, type Step } from '../application-fields.ts'
 import type { Answers } from './answers.ts'
@@ -19,8 +18,9 @@ export const keyOf = (form: string) => `application:${form}`
 
 /** Behind a mailed link only what was typed behind the same link. */
 export function recallDraft(form: FormName, link: string): DeviceDraft | null {
-  return readJson('localStorage', keyOf(form), (stored) => {
-    const text = (name: string) => String(Object(stored)[name] ?? '')
+  try {
+    const stored: Record<string, unknown> | null = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null')
+    const text = (name: string) => String(stored?.[name] ?? '')
     const [step, draft] = [text('step'), text('draft')]
     if (!stored || (link && draft !== link)) return null
     return {
@@ -30,14 +30,25 @@ export function recallDraft(form: FormName, link: string): DeviceDraft | null {
       token: text('token'),
       draft,
     }
-  })
+  } catch {
+    return null // private mode, or something else wrote there
+  }
 }
 
 /** Whether it is kept: storage may be full or forbidden, and the form works without memory. */
 export function keepDraft(form: FormName, { answers, step, program, token, draft }: DeviceDraft) {
-  return write('localStorage', keyOf(form), JSON.stringify({ ...answers, step, program, token, draft }))
+  try {
+    localStorage.setItem(keyOf(form), JSON.stringify({ ...answers, step, program, token, draft }))
+    return true
+  } catch {
+    return false
+  }
 }
 
 export function forgetDraft(form: FormName) {
-  remove('localStorage', keyOf(form))
+  try {
+    localStorage.removeItem(keyOf(form))
+  } catch {
+    // Nothing was stored then.
+  }
 }

@@ -1,4 +1,3 @@
-import { readJson, remove, write } from '../../platform/device-store.ts'
 import { fieldNames } from '../story-fields.ts'
 import { formTokenField, type PhotoField } from './submission.ts'
 
@@ -13,7 +12,11 @@ export function saveDraft(
 ) {
   const data = new FormData(form)
   const texts = names.map((name) => [name, String(data.get(name) ?? '')])
-  write('localStorage', storageKey, JSON.stringify({ ...Object.fromEntries(texts), photos: [...photos] }))
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ ...Object.fromEntries(texts), photos: [...photos] }))
+  } catch {
+    // No storage: the form works without memory.
+  }
 }
 
 /**
@@ -21,7 +24,7 @@ export function saveDraft(
  * Returns the token of the draft, and the photos that are missing.
  */
 export function restoreDraft(form: HTMLFormElement) {
-  const draft: Record<string, unknown> = readJson('localStorage', storageKey, Object) ?? {}
+  const draft = storedDraft()
   // Each has a name and a value; only inputs can be checked.
   const fields = [...form.elements] as HTMLInputElement[]
   const hasChosen = fields.some((field) => field.checked !== field.defaultChecked)
@@ -40,5 +43,17 @@ export function restoreDraft(form: HTMLFormElement) {
 }
 
 export function clearDraft() {
-  remove('localStorage', storageKey)
+  try {
+    localStorage.removeItem(storageKey)
+  } catch {
+    // Nothing was stored then.
+  }
+}
+
+function storedDraft(): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(localStorage.getItem(storageKey) ?? ''))
+  } catch {
+    return {}
+  }
 }
