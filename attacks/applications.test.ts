@@ -107,6 +107,17 @@ test.each([
   expect((await visitor.post('/applications/send', { ...filled, formToken, ...change })).status).toBe(422)
 })
 
+test.each([
+  ['of an earlier version, which sends no mark', { mark: '' }],
+  ['whose words have changed since', { mark: 'another' }],
+])('a form %s is told so, and nothing is stored', async (_, change) => {
+  const visitor = target.visitor()
+  const formToken = await tokenFor(visitor)
+  const answer = await visitor.post('/applications/send', { ...filled, formToken, ...change })
+  expect(answer.status).toBe(422)
+  expect(JSON.parse(answer.body)).toEqual({ kind: 'failed', text: expect.stringContaining('has changed') })
+})
+
 test('sixteen kilobytes in each field are cut, told, and stored nowhere', async () => {
   const visitor = target.visitor()
   const long = 'x'.repeat(16 * 1024)

@@ -6,7 +6,7 @@ import type { TrustedClock } from '../app/platform/trusted-clock.ts'
 import { refreshStorySearch } from '../app/stories/refresh-search-queries.server.ts'
 import type { Log } from './log.ts'
 
-/** At the start: how long a rollback to an older version may have lasted. */
+/** With the first pass: how long a rollback to an older version may have lasted. */
 const lookBackMs = 7 * dayMs
 /** Clocks of several machines differ, and a transaction may take its time. */
 const overlapMs = hourMs

@@ -80,15 +80,30 @@ const shores: readonly (readonly [readonly string[], readonly string[]])[] = [
 
 /** Near on the map, but no drive away. */
 export function isAcrossWater(one: Shored, other: Shored) {
-  if (islandOf(one) !== islandOf(other)) return true
-  return shores.some(
-    ([here, there]) => (isOn(here, one) && isOn(there, other)) || (isOn(here, other) && isOn(there, one)),
-  )
+  const [here, there] = [coastOf(one), coastOf(other)]
+  if (here === there) return false
+  if (here.island !== there.island) return true
+  return here.sides.some((side, water) => side !== null && there.sides[water] === 1 - side)
 }
 
-function islandOf(place: Shored) {
-  const county = countyOf(place)
-  return islandTowns[place.slug] ?? (islandCounties.has(county) ? county : null)
+type Coast = {
+  island: string | null
+  /** Of each water: which of its shores, in the order of `shores`. */
+  sides: (0 | 1 | null)[]
+}
+
+const inland: Coast = { island: null, sides: [] }
+const coasts = new WeakMap<Shored, Coast>()
+
+/** Kept: a town's page asks about every town around it. */
+function coastOf(place: Shored): Coast {
+  const known = coasts.get(place)
+  if (known) return known
+  const island = islandTowns[place.slug] ?? (islandCounties.has(countyOf(place)) ? countyOf(place) : null)
+  const sides = shores.map(([one, other]) => (isOn(one, place) ? 0 : isOn(other, place) ? 1 : null))
+  const coast = island === null && sides.every((side) => side === null) ? inland : { island, sides }
+  coasts.set(place, coast)
+  return coast
 }
 
 function isOn(shore: readonly string[], place: Shored) {

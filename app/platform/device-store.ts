@@ -1,6 +1,7 @@
 type Store = 'localStorage' | 'sessionStorage'
 
 // A browser may forbid storage, which then throws when it is but named, and what it holds may be written by anything.
+// For the admin area. Islands have their own few lines: shared, these took the form for stories over its bytes.
 
 /** Null also where the stored text is no JSON, or `parse` throws. */
 export function readJson<T>(store: Store, key: string, parse: (stored: unknown) => T) {
