@@ -37,8 +37,16 @@ const listLength = 8
 /** Medians of smaller places are rough. */
 export const roughBelow = 5000
 
+let last: { place: Place; reach: Reach | null } | undefined
+
 /** What lies around a town and what it costs there, in rings of 25 miles; null where no rent can be compared. */
 export function reachOf(place: Place): Reach | null {
+  // A town's page asks twice.
+  if (last?.place !== place) last = { place, reach: findReach(place) }
+  return last.reach
+}
+
+function findReach(place: Place): Reach | null {
   const home = plannableRent(place)
   if (!home) return null
   const near = townsWithin(place, 50, home)
