@@ -20,6 +20,22 @@ export async function noteContact(trx: Db, id: string, application: Milestones) 
     await addStages(trx, countsOfChange(application, { ...application, first_contact_at: now }))
 }
 
+/** By a call, a text or a letter; one that never went out is none. */
+async function wasSpokenTo(trx: Db, id: string) {
+  const lines = await trx
+    .selectFrom('application_events')
+    .select('facts')
+    .where('application_id', '=', id)
+    .where('kind', 'in', contactEvents)
+    .execute()
+  return lines.some(({ facts }) => !isUnsent(facts))
+}
+
+/** Of an application that becomes new again: nobody was in touch by calling it contacted. */
+export async function firstContactOfNew(trx: Db, id: string, { first_contact_at }: Milestones) {
+  return (await wasSpokenTo(trx, id)) ? first_contact_at : null
+}
+
 /** The first contact is taken back when a letter that never went out was all there was of it. */
 export async function takeBackContact(trx: Db, id: string) {
   const application = await trx
@@ -29,13 +45,7 @@ export async function takeBackContact(trx: Db, id: string) {
     .executeTakeFirst()
   // Nobody gets further than that without having been spoken to.
   if (application?.status !== 'new' || !application.first_contact_at) return
-  const lines = await trx
-    .selectFrom('application_events')
-    .select('facts')
-    .where('application_id', '=', id)
-    .where('kind', 'in', contactEvents)
-    .execute()
-  if (lines.some(({ facts }) => !isUnsent(facts))) return
+  if (await wasSpokenTo(trx, id)) return
   const { status: _status, ...milestones } = application
   await trx.updateTable('applications').set({ first_contact_at: null }).where('id', '=', id).execute()
   await addStages(trx, countsOfChange(milestones, { ...milestones, first_contact_at: null }))

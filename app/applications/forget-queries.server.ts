@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { z } from 'zod'
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import { lockRow } from '../db/lock.ts'
@@ -7,6 +8,7 @@ import type { Db } from '../db/tables.ts'
 import { searchText, typedWords } from '../platform/search-text.ts'
 import { forgetDeliveriesAbout } from '../webhooks/queue-queries.server.ts'
 import { phoneDigits } from './found-by.ts'
+import { listReceived } from './queries.server.ts'
 
 /** With its timeline, every yes, and what was queued about it. */
 export async function forgetApplication(trx: Db, id: string) {
@@ -65,12 +67,26 @@ export const ownerKey = 'application'
 
 /** Before the way to reach somebody is corrected: afterwards nothing else tells that a draft is of the same person. */
 export async function noteBegun(trx: Db, applicationId: string, earlier: Writer) {
-  for (const { id, answers } of await findBegun(trx, earlier))
-    await trx
-      .updateTable('application_drafts')
-      .set({ answers: JSON.stringify({ ...answers, [ownerKey]: applicationId }) })
-      .where('id', '=', id)
-      .execute()
+  for (const { id } of await findBegun(trx, earlier)) {
+    const answers = await lockAnswers(trx, id)
+    if (answers)
+      await trx
+        .updateTable('application_drafts')
+        .set({ answers: JSON.stringify({ ...answers, [ownerKey]: applicationId }) })
+        .where('id', '=', id)
+        .execute()
+  }
+}
+
+/** Of a draft that may be kept again at this moment; null when it is gone. */
+export async function lockAnswers(trx: Db, id: string): Promise<object | null> {
+  await lockRow(trx, 'application_drafts', id)
+  const draft = await trx
+    .selectFrom('application_drafts')
+    .select('answers')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return draft?.answers ?? null
 }
 
 /** With an application that is deleted, what was begun under an address, name or number corrected since. How many. */
@@ -83,6 +99,20 @@ export async function forgetBegunEarlier(trx: Db, applicationId: string, by: Act
   for (const { id } of noted) await forgetDraft(trx, id, by)
   return noted.length
 }
+
+/**
+ * The drafts that it was sent from are gone, but a backup may hold them: the log has their ids too. Before the
+ * application itself goes, whose first line names them.
+ */
+export async function recordSentDrafts(trx: Db, applicationId: string, by: Actor) {
+  for (const { facts } of await listReceived(trx, applicationId)) {
+    const { drafts } = SentFrom.parse(facts)
+    for (const id of drafts)
+      await recordAudit(trx, { ...by, action: 'application.erase-draft', subjectId: id })
+  }
+}
+
+const SentFrom = z.object({ drafts: z.array(z.uuid()).catch([]) })
 
 /** When its holder deletes an application, or one of them. */
 export async function forgetBegun(trx: Db, writer: Writer, by: Actor) {

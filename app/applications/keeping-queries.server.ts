@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { recordAudit } from '../audit/queries.server.ts'
 import { countUpTo } from '../db/bounds.ts'
 import type { Database } from '../db/database.server.ts'
+import { isShared } from '../db/lock.ts'
 import type { Db } from '../db/tables.ts'
 import { dayMs } from '../platform/duration.ts'
 import { forgetApplication } from './forget-queries.server.ts'
@@ -41,7 +42,13 @@ export async function eraseOld(database: Database, months: number, now = new Dat
   let erased = 0
   for (;;) {
     const count = await database.change([], async (trx) => {
-      const rows = await closedBefore(trx, before).select('id').orderBy('moved_at').limit(atOnce).execute()
+      // Locked as they are found: none is opened again meanwhile, and each is counted by one process alone.
+      const rows = await closedBefore(trx, before)
+        .select('id')
+        .orderBy('moved_at')
+        .limit(atOnce)
+        .$if(isShared(trx), (query) => query.forUpdate().skipLocked())
+        .execute()
       for (const { id } of rows) await forgetApplication(trx, id)
       if (rows.length > 0)
         await recordAudit(trx, {

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { searchAudit } from '../audit/queries.server.ts'
+import { crossing } from '../db/testing/crossing.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { applicationRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { trusted } from '../platform/testing/trusted.ts'
+import { moveApplication } from './inbox/changes.server.ts'
 import { startApplicationCleaning } from './intake.server.ts'
 import { countSoonErased, endOfKeeping, eraseOld } from './keeping-queries.server.ts'
 
@@ -84,5 +86,25 @@ onBothEngines((scratch) => {
     await add('2024-12-01')
     await add('2024-12-31')
     expect(await countSoonErased(scratch.database.db, 24, now)).toBe(1)
+  })
+
+  test('what is opened again at that moment stays, and two processes count each once', async () => {
+    const { database } = scratch
+    const [reopened] = [await add('2020-01-01'), await add('2020-01-02'), await add('2020-01-03')]
+    const ada = { actor: 'ada@keys.example', address: '' }
+    const [moved, erased] = await crossing(
+      database,
+      (held) => moveApplication(held, { id: reopened ?? '', version: 1 }, 'reopen', ada),
+      (other) => eraseOld(other, 24, now),
+    )
+    expect(moved).not.toBeNull()
+    expect([await left(), erased]).toEqual([[reopened], 2])
+    await add('2020-01-02')
+    const counts = await crossing(
+      database,
+      (held) => eraseOld(held, 24, now),
+      (other) => eraseOld(other, 24, now),
+    )
+    expect(counts).toEqual([1, 0])
   })
 })

@@ -27,7 +27,12 @@ export type NewConsent = Pick<
 >
 
 /** What the form offered when it was filled in: an answer means that, whatever is offered later. */
-export type AskedWith = { incomeBounds?: readonly [low: number, high: number]; slip?: SlipCosts | null }
+export type AskedWith = {
+  incomeBounds?: readonly [low: number, high: number]
+  slip?: SlipCosts | null
+  /** The ids of those it was sent from. */
+  drafts?: readonly string[]
+}
 
 /** The application, each yes and the first line of its timeline: in the caller's transaction. */
 export async function insertApplication(
@@ -150,6 +155,18 @@ export async function listReceived(db: Db, applicationId: string) {
     .select(['kind', 'facts'])
     .where('application_id', '=', applicationId)
     .where('kind', '=', 'received')
+    .execute()
+}
+
+/** Where it has come to since, however long the timeline has become. */
+export async function listMoves(db: Db, applicationId: string) {
+  return await db
+    .selectFrom('application_events')
+    .select(['to_status', 'facts', 'created_at'])
+    .where('application_id', '=', applicationId)
+    .where('to_status', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id')
     .execute()
 }
 

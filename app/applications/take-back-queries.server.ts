@@ -1,6 +1,7 @@
 import { lockRow } from '../db/lock.ts'
 import type { Db } from '../db/tables.ts'
 import type { ConsentKind } from '../db/vocabulary.ts'
+import { withdrawMail } from '../mail/queue-queries.server.ts'
 import { dropDeliveriesOf } from '../webhooks/queue-queries.server.ts'
 import { takeBackContact } from './first-contact-queries.server.ts'
 import { endInvitationOf } from './invite/invitation-queries.server.ts'
@@ -37,7 +38,10 @@ export async function endWith(trx: Db, id: string, kind: ConsentKind) {
   await dropDeliveriesOf(trx, 'application.created', id)
 }
 
-/** Letters to them that have not gone out, given up ones too: somebody could try those again. The timeline says so. */
+/**
+ * Letters to them that have not gone out, given up ones too: somebody could try those again. The timeline says so. One
+ * that is being sent cannot be called back: it is not tried again, and what becomes of it is told as of any other.
+ */
 export async function dropLetters(trx: Db, applicationId: string) {
   const unsent = await trx
     .selectFrom('application_events')
@@ -48,7 +52,7 @@ export async function dropLetters(trx: Db, applicationId: string) {
     .where('mail_queue.sent_at', 'is', null)
     .execute()
   for (const { id, facts } of unsent) {
-    await trx.deleteFrom('mail_queue').where('id', '=', id).execute()
+    if (!(await withdrawMail(trx, id))) continue
     await trx
       .updateTable('application_events')
       .set({ facts: JSON.stringify({ ...facts, isDropped: true }) })

@@ -7,7 +7,7 @@ import type { Db } from './tables.ts'
  */
 export async function lockRow(
   trx: Db,
-  table: 'admin_users' | 'applications' | 'approval_stories' | 'webhooks',
+  table: 'admin_users' | 'application_drafts' | 'applications' | 'approval_stories' | 'webhooks',
   id: string,
 ) {
   const row = await trx

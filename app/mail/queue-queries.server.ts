@@ -148,19 +148,50 @@ export async function markFailed(
 ) {
   await database.change([], async (trx) => {
     await about?.lock(trx, id)
+    const isGivenUp = nextTryAt === null || (await isWithdrawn(trx, id))
     const { numUpdatedRows } = await trx
       .updateTable('mail_queue')
       .set({
-        next_try_at: nextTryAt,
+        next_try_at: isGivenUp ? null : nextTryAt,
         last_error: error,
         failed_at: at,
-        ...(!keepsBody && nextTryAt === null && { text: '', html: null }),
+        ...(!keepsBody && isGivenUp && { text: '', html: null }),
       })
       .where('id', '=', id)
       .where('recipient', '=', to)
       .where('attempts', '=', attempts)
       .where('sent_at', 'is', null)
       .executeTakeFirst()
-    if (numUpdatedRows > 0n && nextTryAt === null) await about?.note(trx, id, 'given-up')
+    if (numUpdatedRows > 0n && isGivenUp) await about?.note(trx, id, 'given-up')
   })
+}
+
+/** While it was being sent. */
+async function isWithdrawn(trx: Db, id: string) {
+  const ended = await trx
+    .selectFrom('mail_queue')
+    .select('id')
+    .where('id', '=', id)
+    .where('next_try_at', 'is', null)
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+/**
+ * Out of the queue, and not tried again. One that is being sent cannot be called back: then false, and its outcome is
+ * written down as of any other. In the transaction that has locked what it is about.
+ */
+export async function withdrawMail(trx: Db, id: string, now = new Date()): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('mail_queue')
+    .set({ next_try_at: null, text: '', html: null })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('attempts', '>', 0)
+    .where('last_error', 'is', null)
+    .where('next_try_at', '>', now)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) return false
+  await trx.deleteFrom('mail_queue').where('id', '=', id).where('sent_at', 'is', null).execute()
+  return true
 }

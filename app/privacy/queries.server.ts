@@ -4,6 +4,7 @@ import {
   forgetApplication,
   forgetBegunEarlier,
   forgetDraft,
+  recordSentDrafts,
 } from '../applications/forget-queries.server.ts'
 import { phoneDigits } from '../applications/found-by.ts'
 import type { Actor } from '../audit/audit.ts'
@@ -130,7 +131,10 @@ export async function deletePerson(database: Database, typed: string, { personHa
       await forgetDeliveriesAbout(trx, id)
       await trx.deleteFrom('approval_stories').where('id', '=', id).execute()
     }
-    for (const { id } of applications) await forgetApplication(trx, id)
+    for (const { id } of applications) {
+      await recordSentDrafts(trx, id, actor)
+      await forgetApplication(trx, id)
+    }
     for (const { id } of drafts) await forgetDraft(trx, id, actor)
     let begunEarlier = 0
     for (const { id } of applications) begunEarlier += await forgetBegunEarlier(trx, id, actor)

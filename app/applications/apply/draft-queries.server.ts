@@ -9,11 +9,11 @@ import { type FormName, isFormName } from '../../site/forms.ts'
 import { applicant } from '../application.ts'
 import { applicationFields, type FieldName, fieldNames } from '../application-fields.ts'
 import {
-  dropDraft,
   findBegun,
   forgetBegun,
   forgetDraft,
   isSamePerson,
+  lockAnswers,
   ownerKey,
   writerIn,
 } from '../forget-queries.server.ts'
@@ -46,11 +46,11 @@ export async function insertDraft(
   const { tokenHash: token_hash, form, email } = draft
   const earlier = await trx
     .selectFrom('application_drafts')
-    .select('answers')
+    .select('id')
     .where('token_hash', '=', token_hash)
     .executeTakeFirst()
   // Whose it is was noted, perhaps, when the way to reach them was corrected.
-  const owner: unknown = Object(earlier?.answers)[ownerKey]
+  const owner: unknown = Object(earlier && (await lockAnswers(trx, earlier.id)))[ownerKey]
   const kept = {
     language: draft.language,
     answers: JSON.stringify({ ...draft.answers, ...(owner ? { [ownerKey]: owner } : {}) }),
@@ -115,13 +115,13 @@ export async function eraseDraft(database: Database, token: string): Promise<For
   })
 }
 
-/** Sent: by the link it was continued with, or from where it was begun, if all of it is in what was sent. */
-export async function dropSentDrafts(trx: Db, { draft, form, answers, program }: Sent) {
+/** By the link it was continued with, or from where it was begun, if all of it is in what was sent. Their ids. */
+export async function listSentDrafts(trx: Db, { draft, form, answers, program }: Sent) {
   const continued = await listContinued(trx, draft, answers)
   const begun = (await findBegun(trx, answers)).filter(
     (one) => one.form === form && isWithin(textsIn(one.answers), { ...answers, program }),
   )
-  for (const { id } of [...continued, ...begun]) await dropDraft(trx, id)
+  return [...new Set([...continued, ...begun].map(({ id }) => id))]
 }
 
 type Sent = Filled & { draft: string; form: FormName }

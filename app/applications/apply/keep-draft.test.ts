@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Database } from '../../db/database.server.ts'
+import { crossing } from '../../db/testing/crossing.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { markSent } from '../../mail/queue-queries.server.ts'
 import { minuteMs } from '../../platform/duration.ts'
@@ -121,5 +123,24 @@ onBothEngines((scratch) => {
     expect(kept).toEqual(['kept', 'kept', 'kept', 'kept', 'enough-mails'])
     const sixth = await keepDraft(intake(), asked('other@example.com', '203.0.113.41'), now)
     expect(sixth).toEqual({ retryAfterSeconds: expect.any(Number) })
+  })
+
+  test('kept again at the moment it is noted as of an application, a draft has both', async () => {
+    const email = 'crossing@example.com'
+    const same = asked(email)
+    await keepDraft(intake(), same, new Date())
+    const newer = { ...same, answers: { ...same.answers, place: 'Houston, TX' } }
+    const keep = (database: Database) => keepDraft({ ...intake(), database }, newer, new Date())
+    const note = (database: Database) =>
+      database.change([], (trx) => noteBegun(trx, 'of-these', { email, fullName: 'Demo Avery', phone: '' }))
+    for (const [one, other] of [
+      [keep, note],
+      [note, keep],
+    ] as const) {
+      await crossing<unknown, unknown>(scratch.database, one, other)
+      expect(await draftsOf(email)).toMatchObject([
+        { answers: { place: 'Houston, TX', application: 'of-these' } },
+      ])
+    }
   })
 })

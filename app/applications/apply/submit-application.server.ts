@@ -9,6 +9,7 @@ import { isFlagged, spamScore } from '../../platform/spam-score.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { consentsIn } from '../consents.ts'
 import type { ApplicationIntake } from '../context.ts'
+import { dropDraft } from '../forget-queries.server.ts'
 import { countsOfChange } from '../milestones.ts'
 import { hashToken } from '../private/token.server.ts'
 import { findSubmission, insertApplication, type NewApplication } from '../queries.server.ts'
@@ -17,7 +18,7 @@ import { digitsOf } from './answers.ts'
 import { applicationColumns } from './application-columns.ts'
 import { OverLimit } from './application-limits.server.ts'
 import { costsToday } from './costs-today.ts'
-import { dropSentDrafts } from './draft-queries.server.ts'
+import { listSentDrafts } from './draft-queries.server.ts'
 import { isSentOtherwise } from './sent-again.server.ts'
 import type { SentApplication } from './sent-application.ts'
 
@@ -87,8 +88,8 @@ async function store(
 ) {
   const { database, site } = intake
   const consents = consentsIn(site.language, form)
-  const asked = { email: answers.email, network: limits.network, isSpam: application.is_spam }
-  const queueMails = await prepareMails(database.db, intake, asked, now)
+  const mailed = { email: answers.email, network: limits.network, isSpam: application.is_spam }
+  const queueMails = await prepareMails(database.db, intake, mailed, now)
   const given = yes.map((kind) => ({
     kind,
     wording: consents[kind].wording(site.brand),
@@ -99,11 +100,16 @@ async function store(
     const { incomeLow, incomeHigh } = site.numbers
     const { kit_part: kitPart = null, adults, rent_budget: rent = null } = application
     const slip = costsToday({ program, kitPart, adults, rent }, site)
-    const askedWith = { incomeBounds: [incomeLow, incomeHigh], slip } as const
-    const kept = await insertApplication(trx, application, given, now, askedWith)
+    const drafts = await listSentDrafts(trx, { draft, form, answers, program, yes })
+    const asked = {
+      incomeBounds: [incomeLow, incomeHigh],
+      slip,
+      ...(drafts.length > 0 && { drafts }),
+    } as const
+    const kept = await insertApplication(trx, application, given, now, asked)
     // After the application: a twin must stumble over its key, not over the limit.
     await limits.countApplication(trx, form, now)
-    await dropSentDrafts(trx, { draft, form, answers, program, yes })
+    for (const id of drafts) await dropDraft(trx, id)
     await queueMails(trx, { ...kept, token, program })
     // Last: others from the same page wait for this line until the end of the transaction.
     const since = { created_at: now, first_contact_at: null, first_approved_at: null }

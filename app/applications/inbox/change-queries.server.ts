@@ -4,12 +4,13 @@ import { addStages } from '../../analytics/stage-queries.server.ts'
 import type { Actor, AuditAction, AuditEntry } from '../../audit/audit.ts'
 import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
+import { lockRow } from '../../db/lock.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 import { isId } from '../../db/uuid.ts'
 import { type ApplicationEvent, applicationStatuses } from '../../db/vocabulary.ts'
 import { isWithin } from '../../platform/is-within.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
-import { contactEvents } from '../first-contact-queries.server.ts'
+import { contactEvents, firstContactOfNew } from '../first-contact-queries.server.ts'
 import { endInvitationOf } from '../invite/invitation-queries.server.ts'
 import { countsOfChange, milestoneColumns } from '../milestones.ts'
 import { recordEvent } from '../queries.server.ts'
@@ -48,28 +49,25 @@ export async function changeApplication(
   database: Database,
   { id, version }: Seen,
   { actor, address }: Actor,
-  decide: (standing: Standing, now: Date) => Deed | null,
+  decide: (standing: Standing, now: Date, trx: Db) => Deed | null | Promise<Deed | null>,
 ): Promise<Seen | null> {
   if (!isId(id)) return null
-  const standing = await findStanding(database.db, id)
-  if (!standing || standing.version !== version) return null
   const now = new Date()
-  const deed = decide(standing, now)
-  if (!deed) return null
-  const next = version + 1
-  const changed = changeable.filter((column) => deed.set[column] !== undefined)
-  const before = Object.fromEntries(changed.map((column) => [column, standing[column]]))
   return await database.change([webhookTag], async (trx) => {
-    // Nothing read above is trusted here: every change raises the version.
-    const { numUpdatedRows } = await trx
+    // First: a call that is noted, or a letter that fails, changes the first contact and raises no version.
+    await lockRow(trx, 'applications', id)
+    const standing = await findStanding(trx, id)
+    if (standing?.version !== version) return null
+    const deed = await decide(standing, now, trx)
+    if (!deed) return null
+    const next = version + 1
+    const changed = changeable.filter((column) => deed.set[column] !== undefined)
+    const before = Object.fromEntries(changed.map((column) => [column, standing[column]]))
+    await trx
       .updateTable('applications')
       .set({ ...deed.set, version: next, updated_at: now })
       .where('id', '=', id)
-      .where('version', '=', version)
-      // A call that was noted meanwhile raises no version, and is the first contact.
-      .$if(standing.first_contact_at === null, (query) => query.where('first_contact_at', 'is', null))
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return null
+      .execute()
     const to = deed.set.status
     // Who is not approved any more is not asked for a story of it.
     if (to && to !== 'approved' && standing.status === 'approved') await endInvitationOf(trx, id)
@@ -133,17 +131,24 @@ const undoneWithinMs = 60_000
 
 /** One's own last change, a moment old, and nothing was changed since; null otherwise. */
 export async function undoChange(database: Database, seen: Seen, by: Actor): Promise<Seen | null> {
-  const last = await findChange(database.db, seen)
-  if (!last || last.actor !== by.actor || !isWithin(last.createdAt, undoneWithinMs, new Date())) return null
-  const { before } = last
-  return await changeApplication(database, seen, by, (standing, now) => ({
-    kind: last.kind,
-    // Withdrawn anew: beside the backups it must stand behind the line that says it was opened again.
-    set: { ...before, ...(before.withdrawn_at && { withdrawn_at: now }) },
-    facts: { isUndo: true },
-    action: 'application.undo',
-    auditFacts: { from: standing.status, to: before.status ?? standing.status },
-  }))
+  return await changeApplication(database, seen, by, async (standing, now, trx) => {
+    const last = await findChange(trx, seen)
+    if (!last || last.actor !== by.actor || !isWithin(last.createdAt, undoneWithinMs, now)) return null
+    const { before } = last
+    const isNew = before.status === 'new'
+    return {
+      kind: last.kind,
+      set: {
+        ...before,
+        ...(isNew && { first_contact_at: await firstContactOfNew(trx, seen.id, standing) }),
+        // Withdrawn anew: beside the backups it must stand behind the line that says it was opened again.
+        ...(before.withdrawn_at && { withdrawn_at: now }),
+      },
+      facts: { isUndo: true },
+      action: 'application.undo',
+      auditFacts: { from: standing.status, to: before.status ?? standing.status },
+    }
+  })
 }
 
 /** The line of the timeline that tells of the change that led to this version. */

@@ -5,9 +5,11 @@ import { applicationRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
 import { composeMail } from '../../mail/compose.tsx'
+import { markFailed } from '../../mail/queue-queries.server.ts'
 import { hourMs } from '../../platform/duration.ts'
 import { defaultSite } from '../../site/site.ts'
 import { createWebhook } from '../../webhooks/webhook-queries.server.ts'
+import { letterOutcome } from '../letter-outcome-queries.server.ts'
 import { findApplication, listConsents, listEvents } from '../queries.server.ts'
 import { undoChange } from './change-queries.server.ts'
 import { assignApplication, flagSpam, moveApplication, setFollowUp } from './changes.server.ts'
@@ -16,7 +18,7 @@ import { eventWords } from './event-words.ts'
 import { noteTakenBack } from './taken-back.server.ts'
 
 const ada = { actor: 'ada@example.com', address: '::1' }
-const bob = { actor: 'bob@example.com' }
+const bob = { actor: 'bob@example.com', address: '' }
 
 onBothEngines((scratch) => {
   let database: Database
@@ -278,5 +280,70 @@ onBothEngines((scratch) => {
     expect(
       await database.db.selectFrom('mail_queue').select('id').where('id', '=', letter).execute(),
     ).toEqual([])
+  })
+
+  test('set back to new, somebody nobody spoke to waits again; an undo of it knows the contact again', async () => {
+    const called = await sent()
+    await addRemark(database, called.id, { kind: 'call', words: 'Reached.' }, ada)
+    const pressed = await sent()
+    for (const [seen, wasSpokenTo] of [
+      [pressed, false],
+      [called, true],
+    ] as const) {
+      const contacted = await moveApplication(database, seen, 'contact', ada)
+      const { first_contact_at: at } = (await now(seen.id)) ?? {}
+      const back = contacted && (await moveApplication(database, contacted, 'setBack', ada))
+      expect(await now(seen.id)).toMatchObject({ status: 'new', first_contact_at: wasSpokenTo ? at : null })
+      if (back) await undoChange(database, back, ada)
+      expect(await now(seen.id)).toMatchObject({ status: 'contacted', first_contact_at: at })
+    }
+  })
+
+  const writeTo = async (id: string) => {
+    await agreed({ id }, 'contact')
+    const words = composeMail(defaultSite('http://localhost'), 'When can we call?', ['Hello.'])
+    const letter = (await mailApplication(database, id, { template: 'call', ...words }, ada)) ?? ''
+    const refused = { error: 'EENVELOPE 550', at: new Date(), nextTryAt: null, keepsBody: true }
+    const { recipient: to } = await database.db
+      .selectFrom('mail_queue')
+      .select('recipient')
+      .where('id', '=', letter)
+      .executeTakeFirstOrThrow()
+    return { refuse: () => markFailed(database, { id: letter, to, attempts: 0 }, refused, letterOutcome) }
+  }
+
+  test('a letter that is refused after the move it led to is no contact once that is undone or set back', async () => {
+    for (const end of [
+      (seen: { id: string; version: number }) => undoChange(database, seen, ada),
+      (seen: { id: string; version: number }) => moveApplication(database, seen, 'setBack', ada),
+    ]) {
+      const seen = await sent()
+      const { refuse } = await writeTo(seen.id)
+      const moved = await moveApplication(database, seen, 'contact', ada)
+      await refuse()
+      expect((await now(seen.id))?.first_contact_at).toBeInstanceOf(Date)
+      if (moved) await end(moved)
+      expect(await now(seen.id)).toMatchObject({ status: 'new', first_contact_at: null })
+    }
+  })
+
+  test('what changes the first contact while a change is made is seen by it', async () => {
+    /** Something else is done after the page was read and before its change is written. */
+    const after = (work: () => Promise<unknown>): Database => ({
+      ...database,
+      change: async (tags, change) => {
+        await work()
+        return await database.change(tags, change)
+      },
+    })
+    const written = await sent()
+    const { refuse } = await writeTo(written.id)
+    await moveApplication(after(refuse), written, 'contact', ada)
+    expect((await now(written.id))?.first_contact_at).toBeInstanceOf(Date)
+    const seen = await sent()
+    const moved = await moveApplication(database, seen, 'contact', ada)
+    const call = () => addRemark(database, seen.id, { kind: 'call', words: 'Reached.' }, bob)
+    if (moved) await undoChange(after(call), moved, ada)
+    expect(await now(seen.id)).toMatchObject({ status: 'new', first_contact_at: expect.any(Date) })
   })
 })

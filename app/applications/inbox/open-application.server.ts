@@ -20,6 +20,7 @@ import {
   findApplication,
   listConsents,
   listEvents,
+  listReceived,
   shownEvents,
 } from '../queries.server.ts'
 import { statusWords } from '../status-words.ts'
@@ -62,7 +63,7 @@ export async function openApplication(
     await listConsents(db, id),
     await listOthersOf(db, row),
   ]
-  const bounds = incomeBoundsOf(events, reader.site)
+  const bounds = incomeBoundsOf(await listReceived(db, id), reader.site)
   const consents = consentsIn('en')
   const holds = (kind: string) => given.some((yes) => yes.kind === kind && !yes.withdrawn_at)
   return {

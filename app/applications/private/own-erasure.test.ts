@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
+import { listErasures } from '../../backup/erasures/erasure-queries.server.ts'
 import { crossing } from '../../db/testing/crossing.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { newId } from '../../db/uuid.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
 import { queueMail } from '../../mail/queue-queries.server.ts'
+import { issueFormToken } from '../../platform/form-token.server.ts'
+import { deletePerson } from '../../privacy/queries.server.ts'
 import { defaultSite } from '../../site/site.ts'
+import { noAnswers } from '../apply/answers.ts'
+import { limitsFor } from '../apply/application-limits.server.ts'
+import { keepDraft } from '../apply/keep-draft.server.ts'
+import { submitApplication } from '../apply/submit-application.server.ts'
 import { consentsIn, wordingMark } from '../consents.ts'
 import { moveApplication } from '../inbox/changes.server.ts'
 import { addRemark, mailApplication } from '../inbox/contact-queries.server.ts'
@@ -164,5 +171,36 @@ onBothEngines((scratch) => {
     expect((await drafts()).toSorted()).toEqual([own, another].toSorted())
     await deleteOwn(scratch.database, token)
     expect(await drafts()).toEqual([another])
+  })
+
+  test('the drafts that an application was sent from are erased with it in what is restored from a backup', async () => {
+    const { database } = scratch
+    const intake = { database, secret: 'one secret', site, canMail: true }
+    const erasures = {
+      'by its holder': async (token: string) => deleteOwn(database, token),
+      'by an admin': async (_: string, email: string) =>
+        deletePerson(database, email, { actor: 'ada@keys.example', personHash: 'x' }),
+    }
+    for (const [how, erase] of Object.entries(erasures)) {
+      const email = `rosa${how.length}@example.com`
+      const answers = { ...noAnswers, fullName: 'Rosa Quill', email, place: 'Houston, TX', adults: '1' }
+      const formToken = issueFormToken(intake.secret)
+      const kept = { form: 'funding', formToken, limits: limitsFor(intake.secret, undefined) } as const
+      await keepDraft(intake, { ...kept, answers: { ...answers, program: 'funding' }, email }, new Date())
+      const [draft] = await database.db
+        .selectFrom('application_drafts')
+        .select('id')
+        .where('email', '=', email)
+        .execute()
+      const sent = await submitApplication(intake, {
+        ...{ ...kept, answers, program: 'funding', yes: ['contact'], honeypot: '', draft: '' },
+        ...{ stateCode: 'TX', sourcePage: null, isCounted: true },
+      })
+      await erase(sent.kind === 'stored' ? sent.token : '', email)
+      const noted = await listErasures(database.db, new Date(0))
+      expect(noted, how).toContainEqual(
+        expect.objectContaining({ what: 'application.erase-draft', id: draft?.id }),
+      )
+    }
   })
 })

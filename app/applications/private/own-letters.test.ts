@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { crossing } from '../../db/testing/crossing.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
-import { markSent } from '../../mail/queue-queries.server.ts'
+import { type ClaimedMail, claimMail, markFailed, markSent } from '../../mail/queue-queries.server.ts'
 import { defaultSite } from '../../site/site.ts'
 import { consentsIn, wordingMark } from '../consents.ts'
 import { mailApplication } from '../inbox/contact-queries.server.ts'
+import { letterOutcome } from '../letter-outcome-queries.server.ts'
 import { listEvents } from '../queries.server.ts'
+import { isUnsent } from '../unsent-letter.ts'
 import { allowOwn, findByToken, takeBackOwn, withdrawOwn } from './own-queries.server.ts'
 import { ownView } from './own-view.server.ts'
 import { applying } from './testing/applying.ts'
@@ -89,5 +91,36 @@ onBothEngines((scratch) => {
     expect(
       await database.db.selectFrom('mail_queue').select('id').where('id', '=', event).execute(),
     ).toHaveLength(1)
+  })
+
+  test('a letter that is being sent when the yes is taken back is told as what became of it, and not tried again', async () => {
+    const { database } = scratch
+    const outcomes = {
+      sent: (mail: ClaimedMail) => markSent(database, mail, new Date(), letterOutcome),
+      failed: (mail: ClaimedMail) =>
+        markFailed(
+          database,
+          mail,
+          { error: 'ETIMEDOUT', at: new Date(), nextTryAt: new Date(), keepsBody: true },
+          letterOutcome,
+        ),
+    }
+    for (const [outcome, note] of Object.entries(outcomes)) {
+      await database.db.deleteFrom('mail_queue').execute()
+      const { id, token } = await apply()
+      const letter = { template: 'call', subject: 'When can we call?', text: 't', html: 'h' }
+      const event = await mailApplication(database, id, letter, { actor: 'bob@keys.example', address: '' })
+      const claimed = await claimMail(database, new Date())
+      if (!claimed) throw new Error('Nothing was due')
+      await takeBackOwn(database, token, 'contact')
+      await note(claimed)
+      const [row] = await database.db.selectFrom('mail_queue').selectAll().where('id', '=', event).execute()
+      expect(row).toMatchObject({ next_try_at: null, text: '' })
+      const line = (await listEvents(database.db, id)).find((one) => one.id === event)
+      expect(line?.facts).not.toHaveProperty('isDropped')
+      const isSent = outcome === 'sent'
+      const { first_contact_at } = (await findByToken(database.db, token)) ?? {}
+      expect([isUnsent(line?.facts ?? {}), first_contact_at !== null]).toEqual([!isSent, isSent])
+    }
   })
 })

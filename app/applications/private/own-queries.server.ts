@@ -7,7 +7,8 @@ import { newId } from '../../db/uuid.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
 import type { MailWords } from '../../mail/compose.tsx'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
-import { daySeconds, hourSeconds } from '../../platform/duration.ts'
+import { daySeconds, hourMs, hourSeconds } from '../../platform/duration.ts'
+import { momentsWithin } from '../../platform/is-within.ts'
 import { pathIn } from '../../platform/language.ts'
 import { countRequest } from '../../platform/limits.server.ts'
 import type { Site } from '../../site/site.ts'
@@ -17,7 +18,13 @@ import { messageArrived } from '../apply/application-mails.ts'
 import { confirmationAgain } from '../apply/confirmation.ts'
 import { listTeamAddresses } from '../apply/team-queries.server.ts'
 import { consentsIn, wordingMark } from '../consents.ts'
-import { forgetApplication, forgetBegun, forgetBegunEarlier, noteBegun } from '../forget-queries.server.ts'
+import {
+  forgetApplication,
+  forgetBegun,
+  forgetBegunEarlier,
+  noteBegun,
+  recordSentDrafts,
+} from '../forget-queries.server.ts'
 import { foundBy, phoneDigits } from '../found-by.ts'
 import { lackedBy } from '../lacked-by.ts'
 import { type Application, hasEvent, type NewEvent, recordEvent, recordOnce } from '../queries.server.ts'
@@ -40,6 +47,13 @@ export async function findByToken(db: Db, token: string): Promise<Application | 
     .where('token_hash', '=', hash)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** The row as it is once nobody else can change it. */
+async function lockByToken(trx: Db, token: string): Promise<Application | null> {
+  const found = await findByToken(trx, token)
+  if (!found || !(await lockRow(trx, 'applications', found.id))) return null
+  return await findByToken(trx, token)
 }
 
 type Columns = Omit<Updateable<Tables['applications']>, 'id' | 'version' | 'updated_at'>
@@ -147,14 +161,13 @@ function stillReached({ reach_by }: Application, { email, phone }: Contact) {
  */
 export async function allowOwn({ database, token, site }: Own, kind: ConsentKind, mark: string) {
   const { brand, language } = site
-  const row = await findByToken(database.db, token)
-  if (!row || lackedBy(kind, row)) return null
-  const { version, wording } = consentsIn(language, row.form)[kind]
-  if (mark !== wordingMark(wording(brand))) return 'other-words'
   return await database.change([webhookTag], async (trx) => {
     const now = new Date()
-    // It may be in the middle of being erased, and of two taps at once the second finds the yes of the first.
-    if (!(await lockRow(trx, 'applications', row.id))) return null
+    // In another tab it may be erased, or the number taken away; of two taps at once the second finds the yes of the first.
+    const row = await lockByToken(trx, token)
+    if (!row || lackedBy(kind, row)) return null
+    const { version, wording } = consentsIn(language, row.form)[kind]
+    if (mark !== wordingMark(wording(brand))) return 'other-words'
     if ((await countGiven(trx, row.id, kind)) > 0) return row
     const page = pathIn(language, privatePagePath)
     const given = { kind, wording: wording(brand), wording_version: version, page, given_at: now }
@@ -222,7 +235,7 @@ export async function writeOwn(
   if (!row) return null
   if (await hasEvent(database.db, message)) return 'written'
   const now = new Date()
-  const { isAllowed, count } = await countRequest(database.db, `application-message:${row.id}`, {
+  const { isAllowed } = await countRequest(database.db, `application-message:${row.id}`, {
     ...messages,
     now,
   })
@@ -230,20 +243,37 @@ export async function writeOwn(
   return await database.change([mailTag], async (trx) => {
     // Its holder may be erasing it in another tab.
     if (!(await lockRow(trx, 'applications', row.id))) return null
-    await recordOnce(trx, message, { applicationId: row.id, kind: 'message', actor: applicant, words }, now)
-    // Of two that were sent at once the other may have stored it: this one still tells of it.
-    if (count > 1) return 'written'
+    // By what is stored, not by what is counted: a message that was counted may have failed to be stored.
+    const isTold = !(await wasToldLately(trx, row.id, now))
+    const facts = isTold ? { isTold } : {}
+    const event = { applicationId: row.id, kind: 'message', actor: applicant, words, facts } as const
+    if (!(await recordOnce(trx, message, event, now)) || !isTold) return 'written'
     for (const to of await listTeamAddresses(trx))
       await queueMail(trx, { kind: 'application-message', to, ...messageArrived(site, row.reference) })
     return 'written'
   })
 }
 
+/** Whether the team had a mail about a message of the last hour. */
+async function wasToldLately(trx: Db, id: string, now: Date) {
+  const { after, until } = momentsWithin(hourMs, now)
+  const messages = await trx
+    .selectFrom('application_events')
+    .select('facts')
+    .where('application_id', '=', id)
+    .where('kind', '=', 'message')
+    .where('created_at', '>', after)
+    .where('created_at', '<=', until)
+    .execute()
+  return messages.some(({ facts }) => 'isTold' in facts)
+}
+
 /** The application, every yes, its timeline, what was begun before it and the mails about it are gone; the log says so. */
 export async function deleteOwn(database: Database, token: string) {
-  const row = await findByToken(database.db, token)
-  if (!row) return null
-  await database.change([], async (trx) => {
+  return await database.change([], async (trx) => {
+    const row = await lockByToken(trx, token)
+    if (!row) return null
+    await recordSentDrafts(trx, row.id, { actor: applicant })
     await forgetApplication(trx, row.id)
     await forgetBegun(trx, writerOf(row), { actor: applicant })
     await forgetBegunEarlier(trx, row.id, { actor: applicant })
@@ -253,8 +283,8 @@ export async function deleteOwn(database: Database, token: string) {
       subjectId: row.id,
       facts: { reference: row.reference },
     })
+    return row
   })
-  return row
 }
 
 function writerOf({ email, full_name, phone }: Contact) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { crossing } from '../../db/testing/crossing.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { newId } from '../../db/uuid.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
@@ -8,6 +9,7 @@ import { createWebhook } from '../../webhooks/webhook-queries.server.ts'
 import { consentsIn, wordingMark } from '../consents.ts'
 import { undoChange } from '../inbox/change-queries.server.ts'
 import { assignApplication, moveApplication } from '../inbox/changes.server.ts'
+import { openApplication } from '../inbox/open-application.server.ts'
 import { listConsents, listEvents } from '../queries.server.ts'
 import { ownFile } from './own-file.server.ts'
 import {
@@ -436,5 +438,80 @@ onBothEngines((scratch) => {
       ],
     })
     expect(JSON.stringify(file)).not.toMatch(/bob@|received|full_name|assigned|below/)
+  })
+
+  test('the team hears of a message that was stored only when it was sent again', async () => {
+    const { database } = scratch
+    const told = async () =>
+      (
+        await database.db
+          .selectFrom('mail_queue')
+          .select('id')
+          .where('kind', '=', 'application-message')
+          .execute()
+      ).length
+    const admin = { id: newId(), email: `${newId()}@keys.example`, name: 'Cleo', role: 'owner' } as const
+    await database.db.insertInto('admin_users').values(admin).execute()
+    const { token } = await apply()
+    const before = await told()
+    const away: typeof database = {
+      ...database,
+      change: () => Promise.reject(new Error('the connection was lost')),
+    }
+    const message = newId()
+    await expect(writeOwn({ database: away, token, site }, 'Please call.', message)).rejects.toThrow('lost')
+    expect(await writeOwn({ database, token, site }, 'Please call.', message)).toBe('written')
+    const once = await told()
+    expect(once).toBeGreaterThan(before)
+    for (const id of [message, newId()]) await writeOwn({ database, token, site }, 'Please call.', id)
+    expect(await told()).toBe(once)
+  })
+
+  test('a number that is taken away at the moment of a yes to texts leaves no yes to it', async () => {
+    const { database } = scratch
+    const { id, token } = await apply()
+    const contact = { full_name: 'Demo Avery', email: 'avery@example.com', phone: null }
+    const [, allowed] = await crossing(
+      database,
+      (held) => correctOwn({ database: held, token, site, mayMail }, contact),
+      (other) => allowOwn({ database: other, token, site }, 'machine', markOf('machine')),
+    )
+    expect([allowed, await given(id)]).toEqual([null, ['contact']])
+  })
+
+  test('what was reached and how much was earned is told behind hundreds of later lines', async () => {
+    const { database } = scratch
+    const { id, token } = await apply()
+    const by = { actor: 'bob@keys.example', address: '' }
+    await moveApplication(database, { id, version: 1 }, 'contact', by)
+    const rows = Array.from({ length: 310 }, (_, n) => ({
+      id: newId(),
+      application_id: id,
+      kind: 'note' as const,
+      actor: by.actor,
+      facts: '{}',
+      created_at: new Date(Date.now() + 1000 + n),
+    }))
+    await database.db.insertInto('application_events').values(rows).execute()
+    const last = await moveApplication(database, { id, version: 2 }, 'close', { ...by, reason: 'not-now' })
+    const received = { facts: JSON.stringify({ incomeBounds: [1111, 2222] }) }
+    await database.db
+      .updateTable('application_events')
+      .set(received)
+      .where('application_id', '=', id)
+      .where('kind', '=', 'received')
+      .execute()
+    expect(last).not.toBeNull()
+    const keys = (await ownView(database.db, token, site))?.keys
+    expect(keys?.filter(({ text }) => text.includes('Not reached'))).toHaveLength(1)
+    const reader = {
+      viewer: by.actor,
+      today: '2026-11-18',
+      secret: 'x',
+      isMailSetUp: true,
+      findRent: () => null,
+    }
+    const open = await openApplication(database, id, { site, ...reader })
+    expect(open?.wants.find(({ label }) => label === 'Income')?.text).toContain('$1,111')
   })
 })

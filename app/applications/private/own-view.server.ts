@@ -11,7 +11,7 @@ import { consentsIn, wordingMark } from '../consents.ts'
 import { fieldWords } from '../field-words.ts'
 import { listMailStates } from '../inbox/detail-queries.server.ts'
 import { lackedBy } from '../lacked-by.ts'
-import { type Application, listConsents, listEvents, shownEvents } from '../queries.server.ts'
+import { type Application, listConsents, listEvents, listMoves, shownEvents } from '../queries.server.ts'
 import { isUnsent } from '../unsent-letter.ts'
 import { findByToken } from './own-queries.server.ts'
 import type { OwnApplication } from './private-page.tsx'
@@ -23,7 +23,11 @@ import { stepsReached } from './steps-reached.ts'
 export async function ownView(db: Db, token: string, site: Site): Promise<OwnApplication | null> {
   const row = await findByToken(db, token)
   if (!row) return null
-  const [given, events] = await Promise.all([listConsents(db, row.id), listEvents(db, row.id, shownEvents)])
+  const [given, events, moves] = await Promise.all([
+    listConsents(db, row.id),
+    listEvents(db, row.id, shownEvents),
+    listMoves(db, row.id),
+  ])
   const letters = events.filter(({ kind }) => kind === 'mail').map(({ id }) => id)
   const mails = await listMailStates(db, letters)
   const waiting = new Set(mails.filter(({ sentAt }) => !sentAt).map(({ id }) => id))
@@ -38,7 +42,7 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
     mayContact: isAllowed('contact'),
     // Nobody may text without the yes to texts.
     hasChosenWay: Boolean(row.reach_by) && (row.reach_by !== 'text' || isAllowed('machine')),
-    reached: stepsReached(row.created_at, events),
+    reached: stepsReached(row.created_at, moves),
   }
   const consents = consentsIn(site.language, row.form)
   const isResting = !(facts.mayContact || isClosed)

@@ -14,6 +14,7 @@ import { requireSecret } from '../../db/secrets.server.ts'
 import { freshPlace, onBothEngines } from '../../db/testing/engines.ts'
 import { applicationRow, storyRow } from '../../db/testing/rows.ts'
 import { newId } from '../../db/uuid.ts'
+import { queueMail } from '../../mail/queue-queries.server.ts'
 import { hourMs } from '../../platform/duration.ts'
 import { storySecret } from '../../stories/client-seal.server.ts'
 import { createWebhook } from '../../webhooks/webhook-queries.server.ts'
@@ -389,6 +390,24 @@ onBothEngines((scratch) => {
   async function idsOf(to: Database, id: string) {
     return await to.db.selectFrom('applications').select('id').where('id', '=', id).execute()
   }
+
+  test('of who was erased by a number, a begun application goes with the mail that leads to it', async () => {
+    const { db } = scratch.database
+    const hash = personHash(await requireSecret(db, storySecret), '7135550177')
+    const [id, email] = [newId(), 'lena@example.com']
+    const answers = JSON.stringify({ fullName: 'Lena Quill', email, phone: '(713) 555-0177' })
+    const draft = { id, token_hash: 'lena', form: 'funding', language: 'en' as const, answers, email }
+    await db
+      .insertInto('application_drafts')
+      .values({ ...draft, expires_at: new Date(Date.now() + hourMs) })
+      .execute()
+    await queueMail(db, { id, kind: 'application-draft', to: email, subject: 's', text: 't', html: 'h' })
+    await restored([{ at: new Date(), what: 'data.delete-person', id: hash }], async (to, reapplied) => {
+      expect(reapplied.erased).toBe(1)
+      for (const table of ['application_drafts', 'mail_queue'] as const)
+        expect(await to.db.selectFrom(table).select('id').where('id', '=', id).execute(), table).toEqual([])
+    })
+  })
 
   async function restored(
     erasures: Erasure[],

@@ -187,7 +187,7 @@ async function erasePeople(trx: Db, people: Set<string>) {
   for (const id of await storiesOf(trx, isErased)) erased += await eraseStory(trx, id)
   for (const id of await applicationsOf(trx, isErased)) erased += await eraseApplication(trx, id)
   const begun = await draftsOf(trx, isErased)
-  for (const id of begun) await trx.deleteFrom('application_drafts').where('id', '=', id).execute()
+  for (const id of begun) await dropDraft(trx, id)
   for (const id of await mailsOf(trx, isErased))
     await trx.deleteFrom('mail_queue').where('id', '=', id).execute()
   return erased + begun.length

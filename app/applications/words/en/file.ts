@@ -77,6 +77,8 @@ export const words = {
     rentBudget: 'rentBudget',
     income: 'income',
     incomeBounds: 'incomeBounds',
+    drafts: 'sentFromDrafts',
+    isTold: 'teamWasMailed',
     slip: 'slip',
     fees: 'fees',
     besides: 'besides',

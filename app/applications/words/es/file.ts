@@ -86,6 +86,8 @@ export const words: typeof en = {
     rentBudget: 'rentaPosible',
     income: 'ingresos',
     incomeBounds: 'límitesDeIngresos',
+    drafts: 'enviadaDesdeBorradores',
+    isTold: 'seAvisóAlEquipo',
     slip: 'costosMostrados',
     fees: 'tarifas',
     besides: 'además',
