@@ -85,9 +85,26 @@ export function PlanLetters({ answers, steps, reference, chosen, onChoose }: Pro
 function useEditor() {
   const [editor, setEditor] = useState<{ Editor: typeof LetterEditor } | null>(null)
   const load = useCallback(async () => {
-    const { LetterEditor: Editor } = await import('../letters/letter-editor.tsx')
+    const { LetterEditor: Editor } = await importEditor()
     startTransition(() => setEditor({ Editor }))
   }, [])
   useLoaded(load)
   return editor?.Editor
+}
+
+type Module = typeof import('../letters/letter-editor.tsx')
+const lost: { address?: string; tries: number } = { tries: 0 }
+
+/**
+ * Many browsers remember a module that did not come as one that never will: it is asked for again under another address,
+ * which those of them that do so tell in the error.
+ */
+async function importEditor(): Promise<Module> {
+  if (lost.address) return await import(/* @vite-ignore */ `${lost.address}?${lost.tries++}`)
+  try {
+    return await import('../letters/letter-editor.tsx')
+  } catch (error) {
+    lost.address = /https?:\S+/.exec(String(error))?.[0]
+    throw error
+  }
 }
