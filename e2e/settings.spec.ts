@@ -316,6 +316,11 @@ test('without JavaScript settings are saved, refused, undone and noted all the s
   await plain.press(/^Undo: E-mail/)
   expect(notice()).toContain('Undone. Every page shows it at once.')
   expect(await textOf(request, '/')).not.toContain('hello@example.org')
+  // What came of one form is not said of the next.
+  plain.fill('E-mail', 'hello')
+  await plain.press('Save')
+  expect(plain.words).toContain('Please write an e-mail address')
+  expect(plain.all('noscript .toast')).toHaveLength(0)
   await plain.goto('/admin/claims')
   const fund = plain.one('#claim-fundsProvided')
   fund.unfoldAll('.note')

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toast } from 'sonner'
+import { withoutSaid } from '../platform/said-parameter.ts'
 import { useWords } from '../ui/language.ts'
 import { Notice } from '../ui/notice.tsx'
 import { messageWords } from './message-words.ts'
@@ -18,9 +19,11 @@ export function Message() {
     shown.current = key
     toast[message.kind](message.text)
     // Once said, it is not part of the address any more: a reload would say it again.
-    const rest = new URLSearchParams(search)
-    rest.delete('said')
-    navigate({ pathname, search: String(rest), hash }, { replace: true, preventScrollReset: true })
+    // Nothing is read for it anew: a form that is sent meanwhile would be answered at this address, and say it again.
+    navigate(
+      { pathname, search: withoutSaid(search), hash },
+      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
+    )
   }, [message, key, pathname, search, hash, navigate])
 
   if (!message) return null

@@ -1,3 +1,4 @@
+import { saidParameter } from '../platform/said-parameter.ts'
 import { messageWords } from './message-words.ts'
 
 type Kind = 'success' | 'info' | 'warning'
@@ -82,12 +83,12 @@ const kinds: Record<MessageName, Kind> = {
 }
 
 export function messageFrom(search: URLSearchParams, words = messageWords.en) {
-  const name = search.get('said') ?? ''
+  const name = search.get(saidParameter) ?? ''
   return isName(name) ? { kind: kinds[name], text: words[name] } : undefined
 }
 
 export function withMessage(path: string, name: MessageName) {
-  return `${path}${path.includes('?') ? '&' : '?'}said=${name}`
+  return `${path}${path.includes('?') ? '&' : '?'}${saidParameter}=${name}`
 }
 
 function isName(text: string): text is MessageName {

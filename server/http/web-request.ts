@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { withoutSaid } from '../../app/platform/said-parameter.ts'
 
 /**
  * The request a public page is rendered from: its path, the fields its address takes, and nothing of the visitor.
@@ -26,7 +27,9 @@ export function fullRequest(message: IncomingMessage, { siteUrl, pathname, searc
   message.once('close', () => {
     if (!message.complete) abort.abort()
   })
-  return new Request(siteUrl + pathname + search, {
+  // Of the form before this one: beside a refusal of this it would be untrue.
+  const query = message.method === 'POST' ? withoutSaid(search) : search
+  return new Request(siteUrl + pathname + query, {
     method: message.method,
     headers,
     signal: abort.signal,

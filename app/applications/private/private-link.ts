@@ -1,4 +1,5 @@
 import { pathIn } from '../../platform/language.ts'
+import { saidParameter } from '../../platform/said-parameter.ts'
 import type { Site } from '../../site/site.ts'
 
 /** The token stands in the query, which our log never holds; the pages say no-store, noindex and send no address on. */
@@ -10,7 +11,6 @@ export const resumePath = '/applications/resume'
 export const downloadPath = '/applications/download'
 
 /** What was done by a button of the private page: to load it again, or to come back to it, does nothing again. */
-export const saidParameter = 'said'
 const sayings = ['message', 'corrected', 'asked-again', 'allowed', 'taken-back', 'withdrawn', 'gone'] as const
 export type Said = (typeof sayings)[number]
 

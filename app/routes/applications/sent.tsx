@@ -6,7 +6,6 @@ import { findByToken } from '../../applications/private/own-queries.server.ts'
 import {
   firstKept,
   headersOfSecret,
-  saidParameter,
   sentPagePath,
   tokenParameter,
 } from '../../applications/private/private-link.ts'
@@ -20,6 +19,7 @@ import { Frame } from '../../layout/frame.tsx'
 import { pageMeta, siteFrom } from '../../layout/page-meta.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { databaseContext } from '../../platform/context.ts'
+import { saidParameter } from '../../platform/said-parameter.ts'
 import { unsent } from '../../platform/unsent.ts'
 import { siteIn } from '../../settings/site-in.server.ts'
 import { siteContext } from '../../site/context.ts'
