@@ -26,21 +26,20 @@ type Parts = {
 
 /**
  * Not ready, but still serving until the load balancer, if there is one, has noticed; then finish what is in
- * flight, close `before` and then the database, exit 0. A second signal a while later does not wait.
+ * flight, close `before` and then the database, exit 0. A second signal a while later does not wait: one of a person or
+ * a supervisor, not the primary's word that it stops, too.
  * A retiring process stops listening, as another has replaced it: the site stays ready, and open connections may send
  * a last request.
  */
 export function stopOnSignal({ server, listening, database, before, state, log, link }: Parts) {
   let firstAt = 0
+  let signalledAt = 0
   const silent = watchSilentConnections(server)
   const stop = async (reason: string, { isRetiring = false } = {}) => {
-    if (firstAt > 0) {
-      // Ctrl-C reaches us both from the terminal and through npm: only a later one means hurry.
-      if (Date.now() - firstAt > 1000) process.exit(1)
-      return
-    }
+    // Also of one that is retiring already: it goes on finishing what is in flight.
+    if (!isRetiring) state.isStopping = true
+    if (firstAt > 0) return
     firstAt = Date.now()
-    state.isStopping = !isRetiring
     state.isRetiring = isRetiring
     log.info({ reason }, 'stopping')
     setTimeout(() => server.closeAllConnections(), stopWithin.drainedMs).unref()
@@ -65,10 +64,16 @@ export function stopOnSignal({ server, listening, database, before, state, log, 
     setTimeout(closeIdlePeriodically, idleGraceMs).unref()
     await listening.stopAccepting()
   }
+  const stopBySignal = (signal: NodeJS.Signals) => {
+    // Ctrl-C reaches us both from the terminal and through npm: only a later one means hurry.
+    if (signalledAt > 0 && Date.now() - signalledAt > 1000) process.exit(1)
+    signalledAt ||= Date.now()
+    void stop(signal)
+  }
   link.onStop((reason, how) => void stop(reason, how))
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopBySignal)
   // Of several processes the primary decides what it means.
-  process.on('SIGHUP', () => link.number === null && void stop('SIGHUP'))
+  process.on('SIGHUP', (signal) => link.number === null && stopBySignal(signal))
   // Started by `npm start`: when that process dies, nobody is left to tell us to stop.
   const stopAlone = () => void stop('the starting process ended')
   process.on('disconnect', stopAlone)

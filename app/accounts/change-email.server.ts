@@ -9,6 +9,7 @@ import { AccountEmail } from './account-email.ts'
 import { endChallenges } from './account-queries.server.ts'
 import { devicesIn } from './device-cookie.server.ts'
 import { forgetAddress, rememberPlaces } from './known-places.server.ts'
+import { whileStanding } from './standing-session.server.ts'
 
 export type EmailChanged =
   /** The header remembers this browser for the new address. */
@@ -37,7 +38,7 @@ export async function changeEmail(
   if (answer.kind !== 'done') return answer
   if (next === admin.email) return { kind: 'own' }
   try {
-    await store.database.change([], async (trx) => {
+    await whileStanding(store.database, admin).change([], async (trx) => {
       // First, as by who ends an access: else the two could deadlock.
       await lockRow(trx, 'admin_users', admin.id)
       // Links to a new password, and mails that wait to bring one, are for the address of before.

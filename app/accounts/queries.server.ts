@@ -70,3 +70,15 @@ export async function isDisabled(db: Db, id: string) {
 async function waitForOthers(trx: Db) {
   await sql`lock table admin_users in share row exclusive mode`.execute(trx)
 }
+
+/** Null when nobody has that address. */
+export async function findPasswordHash(db: Db, email: string) {
+  const account = await db
+    .selectFrom('admin_users')
+    .innerJoin('admin_accounts', 'admin_accounts.user_id', 'admin_users.id')
+    .select('admin_accounts.password_hash')
+    .where('admin_users.email', '=', email)
+    .where('admin_accounts.provider_id', '=', 'credential')
+    .executeTakeFirst()
+  return account?.password_hash ?? null
+}

@@ -1,5 +1,6 @@
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
+import { lockRow } from '../db/lock.ts'
 import type { Db } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
 import type { MailWords } from '../mail/compose.tsx'
@@ -63,6 +64,8 @@ export async function redeemReset(database: Database, { tokenHash, passwordHash,
       .select(['id', 'email'])
       .where('id', '=', taken.value)
       .executeTakeFirstOrThrow()
+    // As by who logs a sign-in: one with the password of before ends before this, or with it.
+    await lockRow(trx, 'admin_users', id)
     await setPassword(trx, id, passwordHash)
     const passkeys = await removePasskeys(trx, id)
     await recordAudit(trx, {

@@ -7,6 +7,7 @@ import { findCookie } from './cookies.ts'
 import { devicesIn } from './device-cookie.server.ts'
 import { findDevice, rememberPlaces } from './known-places.server.ts'
 import { oncePerCode } from './once-per-code.server.ts'
+import { findPasswordHash } from './queries.server.ts'
 import { cookiesOf } from './session-headers.server.ts'
 import { type AttemptStore, countCode, forgive } from './sign-in-limits.server.ts'
 import { logSignIn } from './sign-in-log.server.ts'
@@ -31,6 +32,7 @@ export async function enterCode(
   if (!waiting) return { kind: 'ended' }
   const { userId, email, headers } = waiting
   const now = new Date()
+  const passwordHash = await findPasswordHash(store.database.db, email)
   const devices = await devicesIn(auth, request.headers)
   const device = await findDevice(store, email, devices, 'known-code-device')
   const counted = await countCode(store, { userId, address, device }, now)
@@ -41,13 +43,14 @@ export async function enterCode(
   await forgive(store, counted, now)
   const { token, user } = answer
   const isBackup = kind === 'backup'
-  await logSignIn(store.database, {
-    ...{ token, user, address, userAgent, now },
+  const isIn = await logSignIn(store.database, {
+    ...{ token, user, address, userAgent, now, passwordHash },
     ...(isBackup && {
       action: 'account.backup-code',
       facts: { codesLeft: await countBackupCodes(auth, userId) },
     }),
   })
+  if (!isIn) return { kind: 'ended' }
   const begun = cookiesOf(answer.headers)
   const arrival = { email, address, devices, hasGivenCode: true }
   begun.append('Set-Cookie', await rememberPlaces(auth, store, arrival))

@@ -7,6 +7,7 @@ import { AccountEmail } from './account-email.ts'
 import type { Auth } from './auth.server.ts'
 import { findDevice, isKnownNetwork, rememberPlaces } from './known-places.server.ts'
 import { maxPasswordLength } from './password-rules.ts'
+import { findPasswordHash } from './queries.server.ts'
 import { cookiesOf } from './session-headers.server.ts'
 import { type AttemptStore, countAttempt, forgive } from './sign-in-limits.server.ts'
 import { logSignIn } from './sign-in-log.server.ts'
@@ -53,6 +54,7 @@ async function attempt(auth: Auth, store: AttemptStore, credentials: Credentials
   const counted = await countAttempt(store, { email, address, device }, now)
   if (counted.kind === 'wait') return limitedFor(counted)
 
+  const passwordHash = await findPasswordHash(store.database.db, email)
   const line = device ? null : networkOf(address ?? '')
   const lookAt = async (given: string) => {
     const release = await slots.acquire(line)
@@ -73,9 +75,14 @@ async function attempt(auth: Auth, store: AttemptStore, credentials: Credentials
   if (!answer) return counted.kind === 'look' ? { kind: 'refused' } : limitedFor(counted)
   await forgive(store, counted, now)
   const headers = cookiesOf(answer.headers)
-  if ('twoFactorRedirect' in answer.response) return { kind: 'second-factor', headers }
+  if ('twoFactorRedirect' in answer.response) {
+    // Replaced while it was compared: the cookie that waits for a code is not handed over.
+    const isReplaced = (await findPasswordHash(store.database.db, email)) !== passwordHash
+    return isReplaced ? { kind: 'refused' } : { kind: 'second-factor', headers }
+  }
   const { token, user } = answer.response
-  await logSignIn(store.database, { token, user, address, userAgent, now })
+  const beginning = { token, user, address, userAgent, now, passwordHash }
+  if (!(await logSignIn(store.database, beginning))) return { kind: 'refused' }
   headers.append('Set-Cookie', await rememberPlaces(auth, store, { email, address, devices }))
   return { kind: 'signed-in', headers }
 }

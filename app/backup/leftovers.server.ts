@@ -11,7 +11,11 @@ export async function removeLeftovers(dataDir: string, now = Date.now()) {
   const folder = backupFolder(dataDir)
   const names = await readdir(folder).catch(() => [])
   for (const name of names.filter((one) => /^second-key-.*\.partial$/.test(one))) {
-    const { mtimeMs } = await stat(join(folder, name))
+    // Its maker may have finished it since.
+    const mtimeMs = await stat(join(folder, name)).then(
+      (one) => one.mtimeMs,
+      () => now,
+    )
     if (now - mtimeMs > quietMs) await rm(join(folder, name), { force: true })
   }
 }

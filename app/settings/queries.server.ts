@@ -48,9 +48,10 @@ export async function changeSettings(database: Database, changes: Change[], acto
   }
 }
 
-/** Every page shows the brand or a claim; a note is on no page. */
+/** Every page shows the brand or a claim; a note is on no page. With the brand the author of our articles is renamed. */
 function staleTags(changes: Change[]) {
-  return changes.some(({ setting }) => setting.group !== null) ? ['site', 'settings'] : []
+  if (changes.every(({ setting }) => setting.group === null)) return []
+  return ['site', 'settings', ...(changes.some(({ setting }) => setting.key === 'brand') ? ['articles'] : [])]
 }
 
 /** Undoes the transaction: somebody else was first, or it does not fit what is there. */

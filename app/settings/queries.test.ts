@@ -328,7 +328,7 @@ onBothEngines((scratch) => {
     expect(undone).toBe('misfit')
   })
 
-  test('a note on a claim makes no page stale; a price makes every page so', async () => {
+  test('a note on a claim makes no page stale; a price makes every page so, a new name the articles it is the author of', async () => {
     // What the tests before have changed may still be on its way from PostgreSQL.
     await setTimeout(500)
     const heard: string[][] = []
@@ -340,6 +340,10 @@ onBothEngines((scratch) => {
     expect(heard.flat()).toEqual([])
     await save('prices', { 'claim.applicationFee': ['120'] })
     expect(heard.flat()).toEqual(expect.arrayContaining(['site', 'settings']))
+    expect(heard.flat()).not.toContain('articles')
+    await save('contact', { brand: ['Open Door Homes'] })
+    expect(heard.flat()).toContain('articles')
+    await save('contact', { brand: ['Second Key Rentals'] })
     stop()
   })
 

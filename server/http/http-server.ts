@@ -4,6 +4,7 @@ import { linger, maxHeaderBytes, timeouts } from '../admission/limits.ts'
 import { closeIdleConnections } from './idle-connections.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { rawAnswer } from './plain-answer.ts'
+import { continueWhenRead } from './request-body.ts'
 
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
@@ -26,8 +27,15 @@ export function createHttpServer(handle: RequestListener, headers: Record<string
   )
   closeIdleConnections(server, { idleMs: timeouts.idleMs, isBusy: requests.isBusy })
   server.on('checkExpectation', requests.listener)
+  // Node would tell every client to go on, also who is refused for the length it has announced.
+  server.on('checkContinue', (request, response) => {
+    continueWhenRead(request, response)
+    requests.listener(request, response)
+  })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    // In the middle of a response another one would be read as a part of it.
+    if (error.code === 'ECONNRESET' || !socket.writable || requests.isAnswering(socket))
+      return void socket.destroy()
     endSoon(socket, rawAnswer(statusOf[error.code ?? ''] ?? 400, headers))
   })
   server.on('connect', (_request, socket) => {

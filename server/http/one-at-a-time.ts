@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 
 /** Pipelined requests that may wait on one connection. Browsers and proxies send none ahead. */
 const maxAhead = 256
@@ -7,7 +8,7 @@ const maxAhead = 256
 const maxAheadInAll = 4000
 
 type Waiting = { request: IncomingMessage; response: ServerResponse }
-type Pipeline = { isBusy: boolean; waiting: Waiting[] }
+type Pipeline = { current: ServerResponse | null; waiting: Waiting[] }
 
 /**
  * Limits HTTP pipelining: one request of a connection at a time. Node emits every request of what it has read, thousands
@@ -16,14 +17,14 @@ type Pipeline = { isBusy: boolean; waiting: Waiting[] }
  */
 export function oneAtATime(handle: RequestListener) {
   /** One for each connection. Most send one request after the other, and nothing is queued. */
-  const pipelines = new WeakMap<Socket, Pipeline>()
+  const pipelines = new WeakMap<Duplex, Pipeline>()
   let ahead = 0
 
   const listener: RequestListener = (request, response) => {
     const { socket } = request
     if (socket.destroyed) return
     const pipeline = pipelineOf(socket)
-    if (!pipeline.isBusy) return begin(pipeline, { request, response })
+    if (!pipeline.current) return begin(pipeline, { request, response })
     if (pipeline.waiting.length >= maxAhead || ahead >= maxAheadInAll) return void socket.destroy()
     ahead++
     pipeline.waiting.push({ request, response })
@@ -31,19 +32,21 @@ export function oneAtATime(handle: RequestListener) {
   return {
     listener,
     /** From the headers of a request to the end of its answer. */
-    isBusy: (socket: Socket) => pipelines.get(socket)?.isBusy ?? false,
+    isBusy: (socket: Socket) => Boolean(pipelines.get(socket)?.current),
+    /** From the headers of an answer to its end. */
+    isAnswering: (socket: Duplex) => Boolean(pipelines.get(socket)?.current?.headersSent),
   }
 
   function pipelineOf(socket: Socket) {
     const known = pipelines.get(socket)
     if (known) return known
-    const pipeline: Pipeline = { isBusy: false, waiting: [] }
+    const pipeline: Pipeline = { current: null, waiting: [] }
     pipelines.set(socket, pipeline)
     return pipeline
   }
 
   function begin(pipeline: Pipeline, { request, response }: Waiting) {
-    pipeline.isBusy = true
+    pipeline.current = response
     response.on('close', next)
     handle(request, response)
   }
@@ -51,7 +54,7 @@ export function oneAtATime(handle: RequestListener) {
   function next(this: ServerResponse) {
     const { socket } = this.req
     const pipeline = pipelineOf(socket)
-    pipeline.isBusy = false
+    pipeline.current = null
     // A closed connection drops its waiting requests.
     const gone = socket.destroyed ? pipeline.waiting.splice(0).length : 0
     const first = pipeline.waiting.shift()

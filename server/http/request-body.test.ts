@@ -1,7 +1,8 @@
-import { IncomingMessage, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer, IncomingMessage, ServerResponse } from 'node:http'
+import { type AddressInfo, connect, Socket } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
 import { ClientGone } from '../../app/platform/client-gone.ts'
 import { BodyTooLarge, BodyTooSlow, linger, turnedAwayLinger } from '../admission/limits.ts'
 import { lingerOrCut, readBody, streamBody } from './request-body.ts'
@@ -106,3 +107,35 @@ test('who went before anybody read is known to be gone at once', async () => {
   await nextTurn()
   await expect(readBody(gone, bounds)).rejects.toThrow(ClientGone)
 })
+
+test.each([
+  ['by us', { Connection: 'close' }, ''],
+  ['by the client', {}, 'Connection: close\r\n'],
+])(
+  'a client that goes on sending after the last response, closed %s, is not cut off before it has read it',
+  async (_, headers, asked) => {
+    const server = createServer((request, response) => {
+      lingerOrCut(request, response)
+      response.writeHead(413, headers).end('Too large.')
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    const closed = once(client, 'close')
+    const errors: Error[] = []
+    client.on('error', (error) => errors.push(error))
+    client.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n${asked}\r\n`)
+    let read = ''
+    client.on('data', (piece) => {
+      read += piece
+    })
+    await vi.waitUntil(() => read.includes('Too large.'))
+    for (let sent = 0; sent < 10; sent++) {
+      client.write('x'.repeat(10_000))
+      await sleep(10)
+    }
+    expect(errors).toEqual([])
+    // All of it came: nothing is left to wait for.
+    await closed
+    server.close()
+  },
+)

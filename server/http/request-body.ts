@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-
+import { Socket } from 'node:net'
 import { ClientGone } from '../../app/platform/client-gone.ts'
 import { BodyTooLarge, BodyTooSlow, linger, turnedAwayLinger } from '../admission/limits.ts'
 import { createPace } from './pace.ts'
@@ -36,12 +36,20 @@ export function streamBody(message: IncomingMessage, bounds: Bounds): ReadableSt
   })
 }
 
+const askedFirst = new WeakMap<IncomingMessage, ServerResponse>()
+
+/** A client that asks before it sends a body is told to go on once somebody reads it. */
+export function continueWhenRead(message: IncomingMessage, response: ServerResponse) {
+  askedFirst.set(message, response)
+}
+
 type Listener = { onChunk(chunk: Buffer): void; end(): void; fail(error: Error): void }
 
 /** Whatever ends it, the rest is left unread: `lingerOrCut` decides how much of it is still read. */
 function listen(message: IncomingMessage, { bytes, ms }: Bounds, listener: Listener) {
   let received = 0
   const timer = setTimeout(() => fail(new BodyTooSlow()), ms)
+  if (!message.destroyed) askedFirst.get(message)?.writeContinue()
   message.on('data', count).once('end', end).once('error', gone).once('close', gone)
   // Gone while it waited for a slot: no event comes any more.
   if (message.destroyed) queueMicrotask(gone)
@@ -78,11 +86,21 @@ export function lingerOrCut(message: IncomingMessage, response: ServerResponse) 
   if (!hasBody(message)) return
   // Node discards a body that was never read, uncounted and to its end; one that was read is left to us.
   message.read(0)
+  const { socket } = message
+  let isLast = false
+  // After the last response of a connection Node closes it: what still comes would be answered with a reset, and that
+  // takes the response with it.
+  socket.destroySoon = () => {
+    if (message.complete) Socket.prototype.destroySoon.call(socket)
+    else isLast = true
+  }
   response.once('finish', () => {
+    socket.destroySoon = Socket.prototype.destroySoon
     if (message.complete) return void message.resume()
     let { bytes, ms } = lingerFor(message, response)
     const cut = () => void message.destroy()
     const timer = setTimeout(cut, ms)
+    if (isLast) message.once('end', () => socket.destroySoon())
     message.on('data', (chunk: Buffer) => {
       bytes -= chunk.length
       if (bytes < 0) return cut()

@@ -41,6 +41,7 @@ test('every address has one spelling: what is fixed is in lower case, a token st
 
 test('the host of an absolute request line is not believed', () => {
   expect(parseTarget('http://evil.example/states')).toEqual({ kind: 'page', pathname: '/states', search: '' })
+  expect(parseTarget('http://evil.example?a=1')).toEqual({ kind: 'page', pathname: '/', search: '?a=1' })
 })
 
 test.each(['/%', '/%ff', '/state/%00', '/a%00b', '/%0d%0aSet-Cookie:x', '/city/%1B-tx', '/a%7F'])(

@@ -39,8 +39,8 @@ export function parseTarget(raw: string | undefined): Target {
 
 function withoutOrigin(raw: string) {
   // The absolute form of a request line; its host is ignored.
-  const match = /^https?:\/\/[^/?#]*(\/.*)?$/i.exec(raw)
-  return match ? (match[1] ?? '/') : null
+  const match = /^https?:\/\/[^/?#]*([/?].*)?$/i.exec(raw)
+  return match ? (match[1] ?? '/').replace(/^\?/, '/?') : null
 }
 
 function bad(reason: string): Target {

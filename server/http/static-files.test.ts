@@ -32,6 +32,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+test('a post to a file is left to the pages', async () => {
+  expect((await fetch(`${url}/robot.svg`, { method: 'POST', body: 'x' })).status).toBe(404)
+})
+
 test('an .ico is sent as a picture', async () => {
   expect((await fetch(`${url}/robot.ico`)).headers.get('Content-Type')).toBe('image/x-icon')
 })

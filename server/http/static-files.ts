@@ -33,6 +33,8 @@ export function staticFiles(buildDir: string, currentDir = buildDir): ServeFiles
     plain,
   ]
   return (request, response, next) => {
+    // sirv looks at no method.
+    if (request.method === 'POST') return next()
     // A range that ends before it begins makes sirv throw. Our files are small: each is sent whole.
     delete request.headers.range
     response.once('pipe', (file) => destroyTogether(file, response))

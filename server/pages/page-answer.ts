@@ -140,5 +140,9 @@ async function decompressShared(compressed: Buffer) {
 
 function matches(header: string | undefined, etag: string) {
   if (!header) return false
-  return header === etag || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+  return (
+    header === etag ||
+    header.trim() === '*' ||
+    header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+  )
 }

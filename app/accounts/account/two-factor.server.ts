@@ -5,6 +5,7 @@ import type { Auth } from '../auth.server.ts'
 import { plainCode } from '../code.ts'
 import { oncePerCode } from '../once-per-code.server.ts'
 import { countInSession, forgive } from '../sign-in-limits.server.ts'
+import { whileStanding } from '../standing-session.server.ts'
 import { type OwnAccount, selfOf } from './own-account.server.ts'
 import { openSetup, sealSetup } from './setup-seal.server.ts'
 import { findStoredSecret, hasTwoFactor, turnOnTwoFactor } from './two-factor-queries.server.ts'
@@ -58,7 +59,7 @@ export async function confirmTwoFactor(
   }))
   if (kind !== 'entered') return { kind, uri }
   await forgive(store, counted, now)
-  const isOn = await store.database.change([], async (trx) => {
+  const isOn = await whileStanding(store.database, admin).change([], async (trx) => {
     if (!(await turnOnTwoFactor(trx, admin.id, storedSecret))) return false
     await recordAudit(trx, { ...selfOf(account), action: 'account.two-factor-on' })
     return true
@@ -76,7 +77,7 @@ export async function endTwoFactor(
     auth.api.verifyPassword({ headers: request.headers, body: { password } }),
   )
   if (answer.kind !== 'done') return answer
-  await store.database.change([], async (trx) => {
+  await whileStanding(store.database, admin).change([], async (trx) => {
     await removeTwoFactor(trx, admin.id)
     await recordAudit(trx, { ...selfOf(account), action: 'account.two-factor-off' })
   })

@@ -12,6 +12,7 @@ import { cookiesOf } from '../session-headers.server.ts'
 import { nullWhenRefused } from '../sign-in.server.ts'
 import { type AttemptStore, addressLimit } from '../sign-in-limits.server.ts'
 import { logSignIn } from '../sign-in-log.server.ts'
+import { isStanding } from '../standing-session.server.ts'
 import { countPasskeys, findPasskeyOwner } from './passkey-queries.server.ts'
 
 export const maxPasskeys = 10
@@ -68,17 +69,22 @@ export async function offerPasskey(
 
 /** False when the answer fits no challenge of this session. */
 export async function addPasskey(account: OwnAccount, { answer, name }: { answer: string; name: string }) {
-  const { auth, store, request } = account
+  const { auth, store, request, admin } = account
   const response = readAnswer(NewKey, answer)
   if (!response) return false
   const added = await auth.api
     .verifyPasskeyRegistration({ headers: request.headers, body: { response, name } })
     .catch(nullWhenRefused)
   if (!added) return false
-  await store.database.change([], (trx) =>
-    recordAudit(trx, { ...selfOf(account), action: 'account.passkey-add', facts: { name } }),
-  )
-  return true
+  return await store.database.change([], async (trx) => {
+    // Its session was ended meanwhile, with all passkeys of then.
+    if (!(await isStanding(trx, admin))) {
+      await trx.deleteFrom('admin_passkeys').where('id', '=', added.id).execute()
+      return false
+    }
+    await recordAudit(trx, { ...selfOf(account), action: 'account.passkey-add', facts: { name } })
+    return true
+  })
 }
 
 type Arrival = { auth: Auth; store: AttemptStore; request: Request; address?: string }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { actorOf } from '../../../accounts/actor.ts'
 import { adminContext } from '../../../accounts/context.ts'
+import { whileStanding } from '../../../accounts/standing-session.server.ts'
 import { endInvitation, listInvitations } from '../../../accounts/team/invitation-queries.server.ts'
 import { type InviteErrors, inviteToTeam } from '../../../accounts/team/invitations.server.ts'
 import { TeamPage } from '../../../accounts/team/team-page.tsx'
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
-  const database = context.get(databaseContext)
+  const database = whileStanding(context.get(databaseContext), context.get(adminContext))
   const who = actorOf(context)
   const id = fieldIn(form, 'id', 40)
   // Nobody locks themselves out by a slip.

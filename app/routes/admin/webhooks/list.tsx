@@ -1,5 +1,7 @@
 import { data } from 'react-router'
 import { actorOf } from '../../../accounts/actor.ts'
+import { adminContext } from '../../../accounts/context.ts'
+import { whileStanding } from '../../../accounts/standing-session.server.ts'
 import { factsContext } from '../../../health/context.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
@@ -28,7 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const checked = checkWebhook(written, context.get(factsContext).mayCallPrivateAddresses)
   if (!checked.ok) return refused(written, checked.errors)
-  const made = await createWebhook(context.get(databaseContext), checked, actorOf(context))
+  const database = whileStanding(context.get(databaseContext), context.get(adminContext))
+  const made = await createWebhook(database, checked, actorOf(context))
   if (!made) return refused(written, { url: problemWords.en.tooMany(maxWebhooks) })
   return { made, written: nothing, errors: {} }
 }
