@@ -229,6 +229,39 @@ test('many are moved at once, and flagged spam stands in a list of its own', asy
   await expect(line(page, 'Many Three')).toBeVisible()
 })
 
+test('what is typed about one application is not there at the next, and keys press only what is shown', async ({
+  page,
+  site,
+}) => {
+  const names = ['Shown One', 'Shown Two', 'Shown Three']
+  await addApplications(
+    site,
+    names.map((full_name) => ({ full_name, source_page: '/shown' })),
+  )
+  await openInbox(page, '/admin/applications/new?source=/shown')
+  const first = await front(page).innerText()
+  await page.getByText('Note a payment').click()
+  await page.getByLabel('How much').fill('$99.95')
+  await page.keyboard.press('Escape')
+  await page.locator('#next-application').click()
+  await expect(front(page)).not.toHaveText(first)
+  await page.getByText('Note a payment').click()
+  await expect(page.getByLabel('How much')).toHaveValue('')
+
+  const posts: string[] = []
+  page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())))
+  await page.getByLabel('Select Shown Three').check()
+  await page.keyboard.press('s')
+  await page.getByLabel('Select Shown Three').uncheck()
+  await page.setViewportSize({ width: 500, height: 800 })
+  await page.goto('/admin/applications/new?source=/shown')
+  await page.locator('body').press('s')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.reload()
+  await expect(line(page, 'Shown')).toHaveCount(3)
+  expect(posts.filter((url) => url.includes('/move'))).toEqual([])
+})
+
 test('a text is offered only with a yes to texts, and the rent is set against the income', async ({
   page,
   site,

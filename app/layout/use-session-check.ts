@@ -10,25 +10,39 @@ const written = 'textarea, input:not([type=hidden], [type=checkbox], [type=radio
 /** Longer, and the site counts as away. */
 const answerMs = 8000
 
-type Words = { signedOutHere: string; notAnswered: string }
+type Words = { signedOutHere: string; notAnswered: string; changedMeanwhile: string }
+
+/** What a form is about, besides what is written in it: the page may be showing something else by the time of an answer. */
+function aboutIn(form: HTMLFormElement) {
+  return [...form.elements]
+    .filter(
+      (control) => control instanceof HTMLInputElement && /^(hidden|checkbox|radio)$/.test(control.type),
+    )
+    .map((control) => {
+      const { name, value, checked, type } = control as HTMLInputElement
+      return [name, value, type === 'hidden' || checked].join('=')
+    })
+    .join('&')
+}
 
 /**
  * Asks whether its sender is still signed in, and whether the database answers, before a form with something written in
  * it is sent. The answer to a post that fails would replace the page, and what was typed with it.
  */
-export function useSessionCheck({ signedOutHere, notAnswered }: Words) {
+export function useSessionCheck({ signedOutHere, notAnswered, changedMeanwhile }: Words) {
   useEffect(() => {
     const checked = new WeakSet<HTMLFormElement>()
     const checking = new WeakSet<HTMLFormElement>()
 
     async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
       checking.add(form)
+      const asked = aboutIn(form)
       submitter?.setAttribute('aria-disabled', 'true')
       // Not `AbortSignal.timeout`, which Safari has only since 16.
       const patience = new AbortController()
       const timer = setTimeout(() => patience.abort(), answerMs)
-      const asked = fetch('/admin/session', { signal: patience.signal })
-      const { status } = await asked.catch(() => ({ status: 0 }))
+      const answer = fetch('/admin/session', { signal: patience.signal })
+      const { status } = await answer.catch(() => ({ status: 0 }))
       clearTimeout(timer)
       submitter?.removeAttribute('aria-disabled')
       checking.delete(form)
@@ -36,6 +50,8 @@ export function useSessionCheck({ signedOutHere, notAnswered }: Words) {
         const words = status === 401 ? signedOutHere : notAnswered
         return void toast.error(words, notSentToast)
       }
+      if (!form.isConnected || !(submitter?.isConnected ?? true) || aboutIn(form) !== asked)
+        return void toast.error(changedMeanwhile, notSentToast)
       checked.add(form)
       form.requestSubmit(submitter)
       checked.delete(form)
@@ -53,5 +69,5 @@ export function useSessionCheck({ signedOutHere, notAnswered }: Words) {
     // Before the router hears of it.
     window.addEventListener('submit', hold, true)
     return () => window.removeEventListener('submit', hold, true)
-  }, [signedOutHere, notAnswered])
+  }, [signedOutHere, notAnswered, changedMeanwhile])
 }

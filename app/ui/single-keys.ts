@@ -11,6 +11,31 @@ export function keyIn<Table extends KeyTable>(table: Table, press: Press, isTypi
   return names.find((name) => table[name] === key) ?? null
 }
 
+/** With a shorter one between them, the next key goes on with what was being typed. */
+const pauseMs = 1000
+
+type Typed = Press & Pick<KeyboardEvent, 'timeStamp'>
+
+/**
+ * Knows who is in the middle of a word. An answer that comes late may take the field away under the typist: the letters
+ * that follow are still meant for it, not for the page.
+ */
+export function createTypist() {
+  let lastAt = -Infinity
+  return {
+    /** By hand, to do something else. */
+    leave() {
+      lastAt = -Infinity
+    },
+    goesOn(press: Typed, isTyping: boolean) {
+      const isLeaving = press.ctrlKey || press.metaKey || press.altKey || /^(Tab|Escape)$/.test(press.key)
+      const isInWord = isTyping || press.timeStamp - lastAt < pauseMs
+      lastAt = isInWord && !isLeaving ? press.timeStamp : -Infinity
+      return isInWord && !isTyping && !isLeaving
+    },
+  }
+}
+
 /** True where a letter belongs to the text, or to the list that is open. */
 export function isTypedInto(target: EventTarget | null) {
   if (!(target instanceof HTMLElement)) return false

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { readText, remove, write } from '../platform/device-store.ts'
-import { isTypedInto, type KeyTable, keyIn } from './single-keys.ts'
+import { createTypist, isTypedInto, type KeyTable, keyIn } from './single-keys.ts'
 
 type Options<Name> = {
   isOn: boolean
@@ -19,15 +19,24 @@ export function useSingleKeys<Table extends KeyTable>(
   const kept = useRef(repeats)
   useEffect(() => {
     if (!isOn) return
+    const typist = createTypist()
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('dialog[open]')) return
-      const key = keyIn(table, event, isTypedInto(event.target))
+      const isTyping = isTypedInto(event.target)
+      const goesOn = typist.goesOn(event, isTyping)
+      // Enter sends the form of a field of one line.
+      if (event.key === 'Enter' && event.target instanceof HTMLInputElement) typist.leave()
+      if (goesOn || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      const key = keyIn(table, event, isTyping)
       if (!key) return
       event.preventDefault()
       if (!event.repeat || kept.current.includes(key)) pressed.current(key)
     }
     window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
+    window.addEventListener('pointerdown', typist.leave)
+    return () => {
+      window.removeEventListener('keydown', listen)
+      window.removeEventListener('pointerdown', typist.leave)
+    }
   }, [isOn, table])
 }
 

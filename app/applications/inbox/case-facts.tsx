@@ -18,6 +18,7 @@ import { inboxKeys } from './keys.ts'
 import { actions, places } from './places.ts'
 import { ShortTime } from './short-time.tsx'
 import { StoryInvitation } from './story-invitation.tsx'
+import { newestOf } from './timeline.ts'
 import { mailHref } from './ways.ts'
 
 type Props = { open: OpenApplication; here: string; afterwards: string } & Pick<
@@ -188,7 +189,7 @@ function Paid({ open, here, formSaid }: PaidProps) {
           {words.formSaid} <span lang={open.language}>{formSaid}</span>
         </p>
       )}
-      <details>
+      <details key={newestOf(open.timeline, ['paid'])}>
         <summary>{words.note}</summary>
         <CaseForm className="inline" action={actions.note} application={open} back={here}>
           <input type="hidden" name="kind" value="paid" />

@@ -98,6 +98,8 @@ function OpenList({ view, open, keys }: { view: InboxView; open: OpenApplication
           viewer={view.viewer}
         />
         <CaseFacts
+          // Nothing that is typed or unfolded for one belongs to the next.
+          key={open.id}
           open={open}
           here={here}
           afterwards={afterwards}

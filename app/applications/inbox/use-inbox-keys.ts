@@ -32,9 +32,15 @@ export function useInboxKeys() {
 export type InboxKeys = ReturnType<typeof useInboxKeys>
 
 function click(id: string) {
-  document.getElementById(id)?.click()
+  shown(id)?.click()
 }
 
 function focus(id: string) {
-  document.getElementById(id)?.focus()
+  shown(id)?.focus()
+}
+
+/** A narrow window shows the list alone, and where several are chosen the bar of one is not there. */
+function shown(id: string) {
+  const control = document.getElementById(id)
+  return control?.getClientRects().length ? control : null
 }

@@ -25,7 +25,11 @@ export function useKeptText<Control extends HTMLInputElement | HTMLTextAreaEleme
     const kept = keptUnder(name)
     const isInTimeline = kept?.isSent === true && kept.newest !== newest
     if (isInTimeline) forgetText(name)
-    control.value = isInTimeline ? initial : (kept?.text ?? initial)
+    if (isInTimeline) control.value = initial
+    else if (kept) control.value = kept.text
+    // Typed before this page was alive, or where nothing can be kept: it stays.
+    else if (control.value === control.defaultValue) control.value = initial
+    else keep(name, { text: control.value, newest, isSent: false })
     const type = () => keep(name, { text: control.value, newest, isSent: false })
     const send = () => keep(name, { text: control.value, newest, isSent: true })
     const { form } = control

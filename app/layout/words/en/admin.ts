@@ -34,6 +34,8 @@ export const words = {
     'Not sent: you are signed out. What you typed is still here. Sign in in another tab, then press the button again.',
   notAnswered:
     'Not sent: the site does not answer just now. What you typed is still here. Press the button again in a moment.',
+  changedMeanwhile:
+    'Not sent: the page showed something else before the site answered. Look, then press the button again.',
   notKnown: 'It is not known whether this was done. Look, then press again.',
   title: 'Admin',
   pages,
