@@ -1,7 +1,7 @@
 import { type Bedrooms, bedroomCounts, fairRents } from '../almanac/fair-rents.ts'
-import { slugOf } from '../platform/slug.ts'
-import { readPlace } from '../platform/written-place.ts'
+import { plainPlace, readPlace } from '../platform/written-place.ts'
 import { findPlace } from './places.ts'
+import { canonicalCitySlug } from './resolve.ts'
 import { nameFrom } from './town/reach-words.ts'
 import { reachOf, roughBelow } from './within-reach.ts'
 import { placesInZip } from './zip.ts'
@@ -35,6 +35,7 @@ export function localRent(written: string, stateCode: string | null, bedrooms: n
 function placeWritten(written: string, stateCode: string | null) {
   const { town, stateCode: ownCode, zip } = readPlace(written)
   const state = stateCode ?? ownCode
-  const named = town && state ? findPlace(slugOf(`${town} ${state}`)) : null
+  const slug = town && state ? canonicalCitySlug(plainPlace(`${town}, ${state}`)) : null
+  const named = slug ? findPlace(slug) : null
   return named ?? (zip && placesInZip(zip)[0]) ?? null
 }

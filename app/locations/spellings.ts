@@ -1,12 +1,6 @@
 import { slugOf } from '../platform/slug.ts'
+import { otherWords } from '../platform/town-name.ts'
 import { isPossibleName } from './slug.ts'
-
-const shortWords = new Map([
-  ['saint', 'st'],
-  ['sainte', 'ste'],
-  ['ft', 'fort'],
-  ['mt', 'mount'],
-])
 
 /**
  * The one address of what a stranger wrote, or null when it can be no name.
@@ -21,13 +15,14 @@ export function canonicalSlug(written: string, isKnown: (slug: string) => boolea
 
 function otherSpellings(slug: string) {
   const words = slug.split('-')
-  const inFull = words.map((word, i) => (i < words.length - 1 ? (shortWords.get(word) ?? word) : word))
+  // Not the last, which is a state: 'mt' is Montana.
+  const otherwise = words.map((word, i) => (i < words.length - 1 ? (otherWords.get(word) ?? word) : word))
   // An apostrophe is a hyphen in our addresses (lee-s-summit) and nothing in many others (lees-summit).
   const apart = words.flatMap((word, i) => [
     words.with(i, word.replace(/s$/, '-s')),
     words.with(i, `${word.charAt(0)}-${word.slice(1)}`),
   ])
-  return [inFull, ...apart].map((spelling) => spelling.join('-'))
+  return [otherwise, ...apart].map((spelling) => spelling.join('-'))
 }
 
 /** Routers decode once; a link copied from elsewhere may be encoded twice. */

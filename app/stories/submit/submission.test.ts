@@ -164,6 +164,17 @@ describe('places', () => {
     ['Nowhere tx', 'TX', 'Nowhere, TX'],
     ['Houston', 'ME', 'Houston, ME'],
     ['東京', 'TX', '東京, TX'],
+    ['NYC', 'NY', 'New York, NY'],
+    ['New York City, NY', 'NY', 'New York, NY'],
+    ['NYC', 'TX', 'NYC, TX'],
+    ['Saint Louis', 'MO', 'St. Louis, MO'],
+    ['Ft Worth', 'TX', 'Fort Worth, TX'],
+    ['mt. pleasant', 'SC', 'Mount Pleasant, SC'],
+    ['Sault Sainte Marie', 'MI', 'Sault Ste. Marie, MI'],
+    ['STLOUIS', 'MO', 'St. Louis, MO'],
+    ['SLC', 'UT', 'SLC, UT'],
+    ['slc', 'UT', 'Slc, UT'],
+    ['NOWHERE', 'UT', 'Nowhere, UT'],
   ])('%j in %s is stored as %j', (city, state, stored) => {
     expect(cityStateOf({ city, state })).toBe(stored)
   })
