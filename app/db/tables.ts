@@ -91,7 +91,7 @@ type ApprovalStoriesTable = {
   email: string
   phone: string | null
   city_state: string
-  /** The last two letters of `city_state`. */
+  /** The last two letters of `city_state`, whatever they are: a state's only behind a comma. */
   state_code: GeneratedAlways<string>
   approval_date: Day | null
   headline: string

@@ -9,6 +9,8 @@ const countries = [
   'united states of america',
   'estados unidos',
 ]
+/** Of Mexico, though it ends in the name of one of ours. */
+const foreignState = 'baja california'
 const zipCode = /^(\d{5})(?:-?\d{4})?$/
 
 export type WrittenPlace = { town: string; stateCode: string | null; zip: string | null }
@@ -53,7 +55,7 @@ function partsOf(written: string) {
     words = words.slice(0, -beyond)
   }
   // The longest: 'West Virginia' ends in another state.
-  const length = tailOf(words, 3, (tail) => stateCodeFor(tail) !== null)
+  const length = tailOf(words, 3, (tail) => tail === foreignState || stateCodeFor(tail) !== null)
   const stateCode = length > 0 ? stateCodeFor(plain(words.slice(-length))) : null
   return { town: words.slice(0, words.length - length).join(' '), whole: words.join(' '), stateCode, zip }
 }

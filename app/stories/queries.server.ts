@@ -132,8 +132,21 @@ export async function listTownStories(db: Db, cityState: string, page: WallPage)
 
 /** For the page of a town that has too few of its own; two-letter code. */
 export async function listStateStories(db: Db, stateCode: string, page: WallPage): Promise<WallStory[]> {
-  const rows = await sharedRows(db, page).where('state_code', '=', stateCode).execute()
+  const rows = await sharedRows(db, page)
+    .where('state_code', '=', stateCode)
+    .where(isBehindComma(stateCode))
+    .execute()
   return rows.map(toWallStory)
+}
+
+/**
+ * The column of states has the last two letters of anything: 'Tijuana, Baja California' is not in Iowa. No `like`, of which
+ * PostgreSQL expects that hardly a row passes: it would sort them instead of reading the index in its order.
+ */
+function isBehindComma(stateCode: string) {
+  const eb = expressionBuilder<Tables, 'approval_stories'>()
+  const place = eb.fn<string>('upper', ['city_state'])
+  return eb(eb.fn<string>('replace', [place, eb.val(`, ${stateCode}`), eb.val('')]), '<>', place)
 }
 
 /** `until` is the last story that is looked at. */

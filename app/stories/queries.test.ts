@@ -93,6 +93,17 @@ onBothEngines((scratch) => {
     expect(stories.map(({ id }) => id)).toEqual([own.id])
   })
 
+  test('a state shows the stories of its towns, and none that only ends in its two letters', async () => {
+    const shared = { allow_sharing: true, status: 'approved' } as const
+    const own = storyRow({ ...shared, city_state: 'Ames, IA' })
+    const elsewhere = ['Tijuana, Baja California', 'Philadelphia, Pennsylvannia'].map((city_state) =>
+      storyRow({ ...shared, city_state }),
+    )
+    await insert(own, ...elsewhere)
+    const stories = await listStateStories(scratch.database.db, 'IA', { limit: 9 })
+    expect(stories.map(({ id }) => id)).toEqual([own.id])
+  })
+
   test('without the permission to share, a story is on the wall and its own page, and nowhere else', async () => {
     const { db } = scratch.database
     const approved = { status: 'approved', city_state: 'Tampa, FL' } as const

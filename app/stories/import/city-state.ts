@@ -1,12 +1,15 @@
-import { stateCodeFor } from '../../platform/us-states.ts'
+import { plainPlace } from '../../platform/written-place.ts'
+import { cityStateOf } from '../submit/city-state.ts'
 
 /**
- * 'Houston,texas' as the form stores it: 'Houston, TX'. The pages of a state go by the last two letters, and
- * 'California' would end up in Iowa. Null when there is no city or no state.
+ * 'Houston,texas' or 'houston, TX 77002, USA' as the form stores it: 'Houston, TX'. A state that is none of ours stays
+ * as it was written. Null when there is no city or no state.
  */
 export function tidyCityState(text: string): string | null {
   const comma = text.lastIndexOf(',')
   const city = text.slice(0, Math.max(comma, 0)).trim()
   const state = text.slice(comma + 1).trim()
-  return city && state ? `${city}, ${stateCodeFor(state) ?? state}` : null
+  if (!city || !state) return null
+  const [, stateCode] = plainPlace(text).split(', ')
+  return stateCode ? cityStateOf({ city: text, state: stateCode }) : `${city}, ${state}`
 }

@@ -92,6 +92,14 @@ describe('a row', () => {
     })
   })
 
+  test('of a state that is none of ours keeps its words, and that is noted', () => {
+    for (const city_state of ['Philadelphia, Pennsylvannia', 'Tijuana, Baja California'])
+      expect(draft({ city_state })).toMatchObject({
+        story: { city_state },
+        notes: [{ field: 'city_state', reason: 'names no US state: the story is on no page of a place' }],
+      })
+  })
+
   test('dated in the future is dated by the import, and that is noted', () => {
     const { story, notes } = draft({ created_at: '2031-05-01' })
     expect([story.created_at, notes.map(({ field }) => field)]).toEqual([now, ['created_at']])
@@ -197,8 +205,17 @@ test.each([
   ['Los Angeles, California', 'Los Angeles, CA'],
   ['Washington, dc', 'Washington, DC'],
   ['Houston, Harris County, TX', 'Houston, Harris County, TX'],
+  ['houston, tx', 'Houston, TX'],
+  ['Houston, TX, USA', 'Houston, TX'],
+  ['Houston, TX 77002', 'Houston, TX'],
+  ['Washington, D.C.', 'Washington, DC'],
+  ['Saint Louis, MO', 'St. Louis, MO'],
+  ['New York, New York', 'New York, NY'],
+  ['Paris, near Dallas, Texas', 'Paris, near Dallas, TX'],
   ['Toronto, Ontario', 'Toronto, Ontario'],
+  ['Tijuana, Baja California', 'Tijuana, Baja California'],
   [', TX', null],
+  ['Texas,', null],
   ['Houston TX', null],
 ])('the place %j is stored as %j', (text, stored) => {
   expect(tidyCityState(text)).toBe(stored)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type PhotoSlot, photoSlots } from '../../db/vocabulary.ts'
+import { readPlace } from '../../platform/written-place.ts'
 import { isNothing, parseLanguage } from '../../rows/cell-words.ts'
 import { rowWords } from '../../rows/row-words.ts'
 import type { FieldReason } from '../../rows/source-row.ts'
@@ -51,8 +52,9 @@ function photosOf(columns: Record<string, unknown>) {
 }
 
 function notesOn(columns: Record<string, unknown>, told: Told, now: Date) {
-  const { created_at, name_display, status } = told
+  const { city_state, created_at, name_display, status } = told
   const notes: FieldReason[] = []
+  if (!readPlace(city_state).stateCode) notes.push({ field: 'city_state', reason: words.unknownState })
   if (!created_at) notes.push({ field: 'created_at', reason: words.nowUsed })
   if (created_at && created_at > now) notes.push({ field: 'created_at', reason: rowWords.en.fields.inFuture })
   if (!name_display && !isNothing(columns.name_display)) {

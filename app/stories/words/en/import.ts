@@ -24,6 +24,7 @@ export const words = {
     noHash: 'is no hash of a private link',
     nowUsed: 'is missing: the moment of the import is used',
     unknownName: 'is unknown: first name and last initial are shown',
+    unknownState: 'names no US state: the story is on no page of a place',
     unknownLanguage: 'is unknown: the story counts as English',
     rejected: 'becomes rejected: the author took the story back',
     erased: 'was deleted on the person’s own wish, and stays so',
