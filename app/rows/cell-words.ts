@@ -6,6 +6,11 @@ export function isNothing(value: unknown) {
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 
+/** A phone number is a number to some programs. */
+export function numberAsText(value: unknown) {
+  return typeof value === 'number' ? String(value) : value
+}
+
 /** Nothing is false; null is what is neither. */
 export function parseBoolean(value: unknown): boolean | null {
   if (value === null) return false

@@ -280,6 +280,16 @@ onBothEngines((scratch) => {
     expect((await stories()).map(({ email }) => email)).toEqual(['maria.lopez@example.com'])
   })
 
+  test('who was deleted by their phone number stays away, however a file writes it', async () => {
+    const { db } = scratch.database
+    const person = personHash(await requireSecret(db, storySecret), '7135550118')
+    await recordAudit(db, { actor: 'owner', action: 'data.delete-person', subjectId: person })
+    const phones = ['(713) 555-0118 x4 ', 7135550118, 17135550118, `${'-'.repeat(300)}7135550118`]
+    const rows = phones.map((phone) => storyColumns({ phone, created_at: '2024-05-01' }))
+    const file = write('phones.json', JSON.stringify(rows))
+    expect((await run(env(), file)).shown).toMatch(/ 0 {2}imported\n +0 {2}already there\n +4 {2}refused/)
+  })
+
   test('a thousand rows come over, and rows with the same id once', async () => {
     const rows = Array.from({ length: 1000 }, (_, at) => storyColumns({ headline: `Door ${at}` }))
     const file = write('many.csv', toCsv([...rows, storyColumns({ id: rows[0]?.id, headline: 'Again' })]))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nameDisplays, storyStatuses } from '../../db/vocabulary.ts'
 import { lengthOf } from '../../platform/outside-text.ts'
-import { isNothing, parseBoolean, parseLanguage, wordOf } from '../../rows/cell-words.ts'
+import { isNothing, numberAsText, parseBoolean, parseLanguage, wordOf } from '../../rows/cell-words.ts'
 import type { Wanted } from '../../rows/csv-header.ts'
 import { dayOfMoment, parseMoment } from '../../rows/moment.ts'
 import { rowWords } from '../../rows/row-words.ts'
@@ -16,7 +16,7 @@ const words = importWords.en.fields
 const cells = rowWords.en.fields
 
 /** Far above what our own form takes: what another program kept may be longer, but nothing is without end. */
-const maxLineLength = 400
+export const maxLineLength = 400
 const maxTextLength = 20_000
 
 const textUpTo = (max: number) =>
@@ -37,7 +37,7 @@ const atMost = (max: number) => [(value: string) => lengthOf(value) <= max, word
 const rules = {
   full_name: line,
   email: line.refine(isAddress, words.noAddress),
-  phone: z.number().transform(String).or(line).nullable(),
+  phone: z.preprocess(numberAsText, line.nullable()),
   city_state: line.transform(read(tidyCityState, words.noCityState)).refine(...atMost(200)),
   approval_date: line.transform(read(dayOfMoment, words.noDate)).nullable(),
   headline: line.refine(...atMost(100)),

@@ -4,11 +4,13 @@ import { lastTime } from '../../audit/queries.server.ts'
 import type { Db } from '../../db/tables.ts'
 import { isId } from '../../db/uuid.ts'
 import { cutTo } from '../../platform/outside-text.ts'
+import { numberAsText } from '../../rows/cell-words.ts'
 import { parseMoment } from '../../rows/moment.ts'
 import type { SourceRow } from '../../rows/source-row.ts'
 import type { Tally } from '../../rows/tally.ts'
 import { importWords } from './import-words.ts'
 import { parseStory } from './parse-story.ts'
+import { maxLineLength } from './story-columns.ts'
 
 type Known = {
   db: Db
@@ -19,8 +21,6 @@ type Known = {
 
 /** '2026-11-16T21:50:19.123456789 +00:00' */
 const maxMoment = 36
-/** As long as one may be written. */
-const maxPhone = 60
 /** With blanks around it. */
 const maxId = 60
 
@@ -39,7 +39,9 @@ async function isErased(row: SourceRow, { db, secret }: Known) {
   if (await wasErased(db, idOf(row.columns))) return true
   if (secret === null) return false
   const written = parseMoment(cutTo(maxMoment, String(created_at ?? '')))
-  for (const who of [textOf(email), phoneDigits(cutTo(maxPhone, textOf(phone)))]) {
+  // As much of it as may be imported: the number stands at its end.
+  const number = cutTo(maxLineLength, textOf(numberAsText(phone))).trim()
+  for (const who of [textOf(email), phoneDigits(number)]) {
     const erased = who ? await lastTime(db, 'data.delete-person', personHash(secret, who)) : null
     if (erased !== null && (written === null || written <= erased)) return true
   }
