@@ -100,7 +100,13 @@ function told(result: SubmitResult, secret: string, language: Language): Receive
     case 'ended':
       return { kind: 'ended', status: 409, message: shareWords[language].ended, values: result.values }
     case 'kept':
-      return { kind: 'kept', status: 409, message: shareWords[language].kept, values: result.values }
+      return {
+        kind: 'kept',
+        status: 409,
+        message: shareWords[language].kept,
+        nextToken: issueFormToken(secret),
+        values: result.values,
+      }
     case 'limited': {
       const message = waitWords(result.retryAfterSeconds, language)
       return { kind: 'limited', status: 429, message, values: result.values }

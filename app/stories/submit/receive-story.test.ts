@@ -80,6 +80,7 @@ test('a story that was decided on is not changed by a retry, and its writer is t
     ...{ status: 409, kind: 'kept', counted: ['repeated'] },
     more: {
       message: expect.stringContaining('these changes were not saved'),
+      nextToken: expect.any(String),
       values: { headline: 'Another' },
     },
   })

@@ -9,7 +9,7 @@ export type StoryAnswer =
   | { kind: 'invalid'; errors: SubmissionErrors }
   | { kind: 'limited'; message: string }
   /** It was stored before and decided on since: the first version stays. */
-  | { kind: 'kept'; message: string }
+  | { kind: 'kept'; message: string; nextToken: string }
   /** The client's link cannot be used any more; the story may still be sent without it. */
   | { kind: 'ended'; message: string }
   | { kind: 'failed' }

@@ -35,7 +35,7 @@ export function useStoryForm({
   const words = submitWords[language]
   const storiesHref = useLocalHref()('/stories')
   const [ownToken, setOwnToken] = useState(firstToken)
-  /** The token of a draft that was continued. */
+  /** The token of a draft that was continued, or goes on as another story: unlike `ownToken` it redraws no field. */
   const [restored, setRestored] = useState('')
   const [invitation, setInvitation] = useState(firstInvitation)
   const [errors, setErrors] = useState(firstErrors)
@@ -169,6 +169,7 @@ export function useStoryForm({
       case 'kept':
         // Else whatever is written here later would be taken for the same story.
         keepDraft(fieldNames)
+        setRestored(answer.nextToken)
         return complain(answer.message)
       case 'limited':
         return complain(answer.message)
