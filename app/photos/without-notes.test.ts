@@ -74,6 +74,29 @@ test('a picture of very many pieces is odd', async () => {
   expect(() => withoutNotes(words, 'image/png')).toThrow(OddPicture)
 })
 
+// Of a clip that a phone puts behind its photo; a long one has the bytes of a scan and of an end by chance.
+const clip = Buffer.concat(Array.from({ length: 100 }, () => Buffer.from([0, 0, 0xff, 0xda, 0xff, 0xd9])))
+
+test.each([
+  ['image/jpeg', picture(40, 20).jpeg()],
+  ['image/jpeg', picture(40, 20).jpeg({ progressive: true })],
+  ['image/png', picture(40, 20).png()],
+  ['image/webp', picture(40, 20).webp()],
+])('%s ends where the picture ends: what stands behind it is dropped', async (type, made) => {
+  const file = await made.toBuffer()
+  expect(withoutNotes(Buffer.concat([file, clip]), type)).toEqual(withoutNotes(file, type))
+})
+
+test('a JPEG is not ended by what only looks like its end, between two scans', async () => {
+  const jpeg = await picture(40, 20).jpeg({ progressive: true }).toBuffer()
+  const comment = jpegSegment(0xfe, Buffer.from([0xff, 0xd9]))
+  const scan = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]))
+  const whole = Buffer.concat([jpeg.subarray(0, scan), comment, jpeg.subarray(scan)])
+  const bare = withoutNotes(whole, 'image/jpeg')
+  expect(await sharp(bare).raw().toBuffer()).toEqual(await sharp(jpeg).raw().toBuffer())
+  expect(bare.subarray(scan - jpeg.length)).toEqual(jpeg.subarray(scan))
+})
+
 test('a JPEG that goes over the picture very often is odd', async () => {
   const jpeg = await picture(40, 20).jpeg({ progressive: true }).toBuffer()
   expect(withoutNotes(jpeg, 'image/jpeg').length).toBeGreaterThan(0)

@@ -42,11 +42,31 @@ function jpegWithoutNotes(file: Buffer): Buffer {
     else if (!isFill && isPartOfJpeg(marker, segment)) kept.push(segment)
     at = end
   }
-  const scans = file.subarray(at)
+  const scans = file.subarray(at, endOfScans(file, at))
   if (countOf(scans, Buffer.from([0xff, 0xda]), maxScans) > maxScans)
     throw new OddPicture(`A JPEG of more than ${maxScans} scans`)
   const notes = notesOf(orientation)
   return Buffer.concat([file.subarray(0, 2), ...(notes ? [exifSegment(notes)] : []), ...kept, scans])
+}
+
+/**
+ * Behind the end of the picture, or of the file where it was cut off. Phones put a clip there, or a second picture; it is
+ * no part of this one, and has the bytes of a scan by chance.
+ */
+function endOfScans(file: Buffer, start: number) {
+  let at = start
+  while (at >= 0 && at + 4 <= file.length) {
+    const marker = file.readUInt8(at + 1)
+    if (marker === 0xd9) return at + 2
+    const next = isWithinScan(marker) ? at + 1 : at + 2 + lengthAt(file, at + 2, 2)
+    at = file.indexOf(0xff, next)
+  }
+  return file.length
+}
+
+/** An ff that is a byte of the picture, one before a marker, or where a decoder may start anew. */
+function isWithinScan(marker: number) {
+  return marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7)
 }
 
 /** Of what applications write (e0 to ef) and comments (fe): the frame, the colour profile, Adobe's kind of colour. */
@@ -106,11 +126,12 @@ function webpWithoutNotes(file: Buffer): Buffer {
   const kept: Buffer[] = []
   let notes: Buffer | null = null
   let at = webpHeadBytes
-  for (let pieces = 0; at + 8 <= file.length; pieces++) {
+  const pictureEnd = Math.min(file.length, 8 + file.readUInt32LE(4))
+  for (let pieces = 0; at + 8 <= pictureEnd; pieces++) {
     if (pieces > maxPieces) throw new OddPicture('A WebP of odd chunks')
     const type = file.toString('latin1', at, at + 4)
     const bytes = file.readUInt32LE(at + 4)
-    const end = Math.min(file.length, at + 8 + bytes + (bytes % 2))
+    const end = Math.min(pictureEnd, at + 8 + bytes + (bytes % 2))
     const chunk = Buffer.from(file.subarray(at, end))
     if (type === 'EXIF') notes = notesOf(orientationIn(tiffOf(chunk.subarray(8))))
     else if (type !== 'XMP ') kept.push(chunk)
