@@ -14,3 +14,7 @@ test.each([
 test('a word that only begins like a short one stays as it is', () => {
   expect(bareSpellings('Mountain Stone')).toEqual(['mountainstone'])
 })
+
+test('what is longer than any name is none, even if it begins like one', () => {
+  expect(bareName(`Houston${' '.repeat(100)}`)).toBe('')
+})

@@ -1,5 +1,3 @@
-import { normalized } from './outside-text.ts'
-
 /** Words in the names of towns that some write in full and some in short. */
 const pairs = [
   ['saint', 'st'],
@@ -16,9 +14,14 @@ export const otherWords = new Map<string, string>(
   ]),
 )
 
-/** Letters and digits alone: "O'Fallon", 'OFALLON' and 'O’fallon' are one town. */
+/** No town has a longer name; thousands of marks on one letter would take `normalize` seconds. */
+const maxNameLength = 100
+
+/** Letters and digits alone: "O'Fallon", 'OFALLON' and 'O’fallon' are one town. Empty for what can be no name. */
 export function bareName(town: string) {
-  return normalized(town, 'NFKD')
+  if (town.length > maxNameLength) return ''
+  return town
+    .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -8,7 +8,7 @@ import { cutsFor } from './cuts.ts'
 import { type CostLine, largestRent, lineCents, totalCents } from './day-one.ts'
 import { loanCost, monthsAhead } from './months-ahead.ts'
 import { paymentCountIn } from './payment-count.ts'
-import { findTown, readTowns, searchTowns } from './read-towns.ts'
+import { findTown, fullName, readTowns, searchTowns } from './read-towns.ts'
 import { landlordLines, reckon } from './reckoning.ts'
 import { rentTold } from './rent-told.ts'
 import { stateRule } from './state-rules.ts'
@@ -120,6 +120,32 @@ test('a town is found by its name and state, with its own fair rents and its sta
   for (const written of ['NYC', 'New York City', 'New York City, NY', 'New York, NY, USA'])
     expect(findTown(towns, written), written).toMatchObject({ name: 'New York', state: 'NY' })
   for (const nothing of ['', 'h', 'nowhere, zz', 'tx']) expect(findTown(towns, nothing)).toBeNull()
+})
+
+test.each([
+  ['St Louis, MO', 'St. Louis, MO'],
+  ['saint paul mn', 'St. Paul, MN'],
+  ['Ft Worth, TX', 'Fort Worth, TX'],
+  ['Mt. Pleasant, South Carolina', 'Mount Pleasant, SC'],
+  ['Winston Salem, NC', 'Winston-Salem, NC'],
+  ['OFallon, IL', "O'Fallon, IL"],
+  ['Cañon City, CO', 'Canon City, CO'],
+  ['Butte, MT', 'Butte, MT'],
+])('%s is the town %s', (written, name) => {
+  const town = findTown(towns, written)
+  expect(town && fullName(town)).toBe(name)
+})
+
+test('a town is offered from its first letters, however its name is written', () => {
+  for (const typed of ['St. Lou', 'st lou', 'Saint Lou', 'saint lou, m', 'Sai', 'St'])
+    expect(
+      searchTowns(towns, typed)
+        .towns.map(({ name }) => name)
+        .join(),
+      typed,
+    ).toMatch(/\bSt\. /)
+  expect(searchTowns(towns, 'Saint Louis').towns[0]).toMatchObject({ name: 'St. Louis' })
+  expect(searchTowns(towns, '東京').towns).toEqual([])
 })
 
 test('a deposit is what the state allows at most, else one month; never a limit that is not on file', () => {

@@ -1,9 +1,10 @@
+import { bareName, bareSpellings } from '../../platform/town-name.ts'
 import { plainPlace } from '../../platform/written-place.ts'
 import type { StateRule } from './state-rule.ts'
 
 export type Town = { name: string; state: string; rents: number[]; rule: StateRule }
 
-type Area = { names: string[]; state: string; rents: number[] }
+type Area = { towns: { name: string; spellings: string[] }[]; state: string; rents: number[] }
 export type TownList = { areas: Area[]; rules: Map<string, StateRule> }
 
 /** Of the text that town-file.ts writes. */
@@ -17,7 +18,10 @@ export function readTowns(text: string): TownList {
     if (line.startsWith('=')) {
       state = line.slice(1, 3)
       rules.set(state, JSON.parse(line.slice(3)))
-    } else areas.push({ names: line.split('\t'), state, rents: rents[areas.length] ?? [] })
+    } else {
+      const towns = line.split('\t').map((name) => ({ name, spellings: bareSpellings(name) }))
+      areas.push({ towns, state, rents: rents[areas.length] ?? [] })
+    }
   }
   return { areas, rules }
 }
@@ -26,21 +30,20 @@ const shown = 8
 
 /** Towns whose names begin with what was typed, those with just this name first. 'Springfield, M' narrows it to states. */
 export function searchTowns({ areas, rules }: TownList, typed: string): { towns: Town[]; isCut: boolean } {
-  const [name = '', state = ''] = typed
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim())
-  if (name.length < 2) return { towns: [], isCut: false }
-  const found: Town[] = []
-  for (const area of areas) {
-    const rule = rules.get(area.state)
-    if (!rule || !area.state.toLowerCase().startsWith(state)) continue
-    for (const one of area.names)
-      if (one.toLowerCase().startsWith(name))
-        found.push({ name: one, state: area.state, rents: area.rents, rule })
+  const { name: wanted, state: inState } = partsOf(typed)
+  if (wanted.length < 2) return { towns: [], isCut: false }
+  const same: Town[] = []
+  const begun: Town[] = []
+  for (const { towns, state, rents } of areas) {
+    const rule = rules.get(state)
+    if (!rule || !state.startsWith(inState)) continue
+    for (const { name, spellings } of towns)
+      if (spellings.some((spelling) => spelling.startsWith(wanted)))
+        (spellings.includes(wanted) ? same : begun).push({ name, state, rents, rule })
   }
-  const isSame = (town: Town) => Number(town.name.toLowerCase() === name)
-  found.sort((one, other) => isSame(other) - isSame(one) || fullName(one).localeCompare(fullName(other)))
+  const found = [same, begun].flatMap((towns) =>
+    towns.sort((one, other) => fullName(one).localeCompare(fullName(other))),
+  )
   return { towns: found.slice(0, shown), isCut: found.length > shown }
 }
 
@@ -50,8 +53,14 @@ export function findTown(list: TownList, written: string): Town | null {
 }
 
 function townNamed(list: TownList, written: string): Town | null {
-  const wanted = written.trim().toLowerCase()
-  return searchTowns(list, wanted).towns.find((town) => fullName(town).toLowerCase() === wanted) ?? null
+  const { name, state } = partsOf(written)
+  const isMeant = (town: Town) => town.state === state && bareSpellings(town.name).includes(name)
+  return searchTowns(list, written).towns.find(isMeant) ?? null
+}
+
+function partsOf(typed: string) {
+  const [name = '', state = ''] = typed.split(',')
+  return { name: bareName(name), state: state.trim().toUpperCase() }
 }
 
 export function fullName({ name, state }: Pick<Town, 'name' | 'state'>) {
