@@ -22,7 +22,7 @@ function begin() {
   for (const place of document.querySelectorAll<HTMLElement>('[data-form-script]'))
     import('../forms/provider-script.ts').then(({ keepProviderScript }) => keepProviderScript(place))
   for (const form of document.querySelectorAll('[data-live]'))
-    form.addEventListener('focusin', () => import('../rent-finder/live-answer.ts'), { once: true })
+    form.addEventListener('focusin', () => import('../rent-finder/live-answer.ts'))
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-offline]'))
     import('../tools/offline/register.ts').then(({ keepOffline }) =>
       keepOffline(dataset.offline?.split(' ') ?? []),
