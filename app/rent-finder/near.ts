@@ -24,7 +24,7 @@ export function findNear(typed: string): Near {
   const { town, stateCode } = readPlace(typed)
   // 'CA' is a state, although towns elsewhere are called California.
   if (stateCode && stateCode !== district.code && town.toUpperCase() === stateCode)
-    return unknown('state', listPlacesIn(stateCode).slice(0, maxSuggestions))
+    return unknown('state', largestIn(stateCode))
   // West New York is a town: the name is looked for as it was written first.
   const plain = findWritten(plainPlace(typed))
   return isUnknownTown(plain) ? near : plain
@@ -43,16 +43,19 @@ function findWritten(typed: string): Near {
   if (place) return { kind: 'place', place }
   const named = [...new Set([...placesNamed(slug), ...citiesWithPart(withStateCode(slug))])]
   const state = findState(slug)
-  const [only] = named
-  // Louisiana is a town in Missouri too; New York lies in New York.
-  if (state && named.length < 2 && only?.state !== state.code)
-    return unknown('state', [...listPlacesIn(state.code).slice(0, maxSuggestions - named.length), ...named])
+  // California is a town in Maryland too; but New York lies in New York, and Washington is the capital first.
+  if (state && !named.some((town) => [state.code, district.code].includes(town.state)))
+    return unknown('state', [...largestIn(state.code), ...named])
   return named.length > 0
     ? oneOf(
         named.toSorted((a, b) => a.row - b.row),
         null,
       )
     : unknown('town', similarPlaces(slug, maxSuggestions))
+}
+
+function largestIn(stateCode: string) {
+  return listPlacesIn(stateCode).slice(0, maxSuggestions)
 }
 
 function withoutZip(typed: string) {

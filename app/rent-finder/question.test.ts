@@ -146,14 +146,27 @@ describe('a town or a ZIP code', () => {
     expect(slugs).toContain('brooklyn-oh')
   })
 
-  test('a state whose name one town elsewhere has is asked back, that town among others', () => {
-    const near = findNear('Louisiana')
-    expect(near).toMatchObject({ kind: 'unknown', what: 'state' })
-    const slugs = near.kind === 'unknown' ? near.suggestions.map(({ slug }) => slug) : []
-    expect(slugs).toHaveLength(6)
-    expect(slugs).toContain('new-orleans-la')
-    expect(slugs).toContain('louisiana-mo')
-    expect(findNear('Louisiana, MO').kind).toBe('place')
+  test.each([
+    ['California', 'los-angeles-ca', ['california-md', 'california-pa', 'california-mo']],
+    ['Wyoming', 'cheyenne-wy', ['wyoming-mi', 'wyoming-oh']],
+    ['Virginia', 'virginia-beach-va', ['virginia-mn', 'virginia-il']],
+    ['Louisiana', 'new-orleans-la', ['louisiana-mo']],
+  ])(
+    '%s is a state, however many towns elsewhere are called so: its largest come first',
+    (typed, largest, namesakes) => {
+      const near = findNear(typed)
+      expect(near).toMatchObject({ kind: 'unknown', what: 'state' })
+      const slugs = near.kind === 'unknown' ? near.suggestions.map(({ slug }) => slug) : []
+      expect(slugs[0]).toBe(largest)
+      expect(slugs.slice(6, 6 + namesakes.length)).toEqual(namesakes)
+      expect(findNear(`${typed}, ${namesakes[0]?.slice(-2)}`).kind).toBe('place')
+    },
+  )
+
+  test('Washington alone is the capital or one of its namesakes, and New York the city', () => {
+    const near = findNear('Washington')
+    expect(near.kind === 'several' && near.places[0]?.slug).toBe('washington-dc')
+    expect(findNear('New York').kind).toBe('place')
   })
 
   test('the two letters of a state are a state, no unknown town', () => {
