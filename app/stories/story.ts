@@ -66,19 +66,51 @@ export function displayName(fullName: string, nameDisplay: NameDisplay | null): 
 }
 
 function firstNameAndInitial(name: string) {
-  // "Doe, Jane" puts the surname in front.
-  const comma = name.indexOf(',')
-  const [front, back] = [wordsOf(name.slice(0, Math.max(comma, 0))), wordsOf(name.slice(comma + 1))]
-  const isTurned = front.length > 0 && back.length > 0 && !suffix.test(back[0] ?? '')
-  const words = wordsOf(name)
-  const given = (isTurned ? back[0] : words[0]) ?? anonymous
-  const surname = isTurned ? front.at(-1) : words.length > 1 ? words.at(-1) : undefined
+  const names = withoutTitles(withoutSuffixes(inOrder(name)))
+  const [given = anonymous] = names
+  const surname = names.length > 1 ? names.at(-1) : undefined
   const initial = surname && initialOf(surname)
   return initial ? `${given} ${initial}.` : given
 }
 
-// 'John Smith, Jr.' is not turned round.
-const suffix = /^(jr|sr|i{1,3}|iv|esq|md|phd)$/i
+/** 'Doe, Jane' puts the surname in front; 'John Smith, Jr.' does not. */
+function inOrder(name: string) {
+  const comma = Math.max(name.indexOf(','), 0)
+  const front = wordsOf(name.slice(0, comma))
+  const words = wordsOf(name)
+  const isTurned = front.length > 0 && withoutSuffixes(words).length > front.length
+  return isTurned ? [...words.slice(front.length), ...front] : words
+}
+
+const suffix = /^(jr|sr|ii|iii|iv|esq|md|phd)$/i
+// 'M.D.' and 'Ph.D.' are two words each.
+const dottedSuffix = /^(md|phd)$/i
+// In both languages: 'Sr.' before a name is a title.
+const title = /^(dr|dra|mr|mrs|ms|miss|sr|sra|srta)$/i
+
+// Two words are left in any case: of 'Mr. Doe' the one that remained would be shown in full.
+const fewestWords = 2
+
+function withoutSuffixes(words: string[]) {
+  let end = words.length
+  let length = suffixLength(words, end)
+  while (length > 0 && end - length >= fewestWords) {
+    end -= length
+    length = suffixLength(words, end)
+  }
+  return words.slice(0, end)
+}
+
+/** How many words before `end` are one suffix. */
+function suffixLength(words: string[], end: number) {
+  if (suffix.test(words[end - 1] ?? '')) return 1
+  return dottedSuffix.test(words.slice(Math.max(end - 2, 0), end).join('')) ? 2 : 0
+}
+
+function withoutTitles(words: string[]) {
+  const first = words.findIndex((word) => !title.test(word))
+  return words.slice(Math.max(0, Math.min(first, words.length - fewestWords)))
+}
 
 function initialOf(word: string) {
   // A letter together with its accents counts as one, and an emoji or bracket is no initial.
