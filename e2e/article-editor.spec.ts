@@ -263,6 +263,53 @@ test('of two admins who save one article the second sees who and what, and decid
   expect(await (await request.get('/articles/two-hands')).text()).toContain('black and white')
 })
 
+/** Saved when the draft had been sent already, and opened from the list in the same tab. */
+async function saveAndOpenAgain(page: Page, title: string, content: string) {
+  await page.getByLabel('Content').fill(content)
+  await expect(page.getByText('Unsaved text kept as a draft')).toBeVisible()
+  await save(page)
+  await sheetOf(page, title).getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByLabel('Content')).toHaveValue(content)
+}
+
+test('the last words typed into an article that was saved before in the same tab are kept as a draft', async ({
+  page,
+  plain,
+}) => {
+  await prepare(plain, 'Last words', 'One.')
+  await signIn(page)
+  await open(page, 'Last words')
+  await saveAndOpenAgain(page, 'Last words', 'Two.')
+  await page.getByLabel('Content').fill('Two, and more.')
+  const sent = page.waitForRequest('**/admin/articles/draft')
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  expect((await sent).postData()).toContain('and+more')
+})
+
+test('a save of one’s own does not let a later one be written over what another admin saved', async ({
+  page,
+  plain,
+}) => {
+  await prepare(plain, 'Whose words', 'One.')
+  await prepare(plain, 'De quién', 'Uno.', { language: 'Español' })
+  await signIn(page)
+  await open(page, 'Whose words')
+  await saveAndOpenAgain(page, 'Whose words', 'Two.')
+  await plain.goto('/admin/articles')
+  await plain.one('.sheets article', 'Whose words').follow(/^Edit/)
+  plain.fill('Content', 'Three, by another.')
+  await plain.press('Save')
+  await page.getByLabel('Content').fill('Three, by me.')
+  // Brings what the other has saved to this page.
+  await page.getByLabel('Tells the same as').selectOption('De quién (Español)')
+  await page.getByRole('button', { name: 'Join' }).click()
+  await expect(page.getByText('Joined. Readers find each from the other')).toBeVisible()
+  await save(page)
+  const conflict = page.getByRole('region', { name: 'This article has changed since you opened it' })
+  await expect(conflict.locator('dd ins')).toHaveText('me')
+})
+
 test('every save is a revision: what changed is marked without colour, and an old one is restored', async ({
   page,
   request,

@@ -68,7 +68,9 @@ function useLastWords(waiting: { current: Words | null }, draftKey: string) {
     const send = () => {
       const words = waiting.current
       waiting.current = null
-      if (words && !lastSave.take(draftKey)) void sendWords(words)
+      // Asked also when nothing waits: the mark of this save is not for the page that opens the article next.
+      const isDone = lastSave.take(draftKey)
+      if (words && !isDone) void sendWords(words)
     }
     addEventListener('pagehide', send)
     return () => {

@@ -39,9 +39,16 @@ export function useEditor(opened: Opened, refused: Refused | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and when other text was put into the form
   useEffect(read, [shown, timeZone])
 
-  // A save that stays on the page: what was sent is what is saved now.
+  // A save of an earlier page, whose answer came after that page was left, says nothing about this one.
   useEffect(() => {
-    if (opened.version !== (version ?? 0) + 1 || !lastSave.take(opened.draftKey)) return
+    lastSave.take(opened.draftKey)
+  }, [opened.draftKey])
+
+  // A save that stays on the page: what was sent is what is saved now, unless somebody else has saved after it.
+  useEffect(() => {
+    const next = (version ?? 0) + 1
+    const hasCome = opened.version !== null && opened.version >= next && lastSave.take(opened.draftKey)
+    if (!hasCome || opened.version !== next) return
     setVersion(opened.version)
     setSaved({ ...sent.current, imageUrl: opened.saved.imageUrl })
     putPicture(form, opened.saved.imageUrl, setPicture)
