@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Language } from '../platform/language.ts'
 import { amountIn } from '../platform/us-number.ts'
-import { type ClaimRegister, claimRegister, numbersOf } from './claims.ts'
+import { type ClaimRegister, claimRegister, isZero, numbersOf } from './claims.ts'
 import { costsOf } from './costs.ts'
 import { approvalRateMeaning, successRateMeaning } from './meanings.ts'
 import { beforeApprovalPays } from './performance-terms.ts'
@@ -82,8 +82,10 @@ test('nothing that is derived is typed as well', () => {
 test('a number and its words are one', () => {
   const { zero: _zero, ...said } = wordsOf(claimRegister)
   const words = new Map(Object.entries<string>(said))
-  expect(numbersOf(claimRegister)).toMatchObject({ applicationFee: 99.95 })
-  for (const [name, number] of Object.entries(numbersOf(claimRegister)))
+  const { successFeeMonths, performanceFeeMonths, ...numbers } = numbersOf(claimRegister)
+  expect(numbers).toMatchObject({ applicationFee: 99.95 })
+  expect([successFeeMonths, performanceFeeMonths]).toEqual([1, 1])
+  for (const [name, number] of Object.entries(numbers))
     expect(words.get(name)?.split('-').map(amountIn), name).toEqual([number].flat())
 })
 
@@ -97,4 +99,15 @@ test('every kind of claim has its own way of being written', () => {
   ])
   const luxury = { ...claimRegister, luxuryRent: { ...claimRegister.luxuryRent, value: 2500 } }
   expect(wordsOf(luxury).luxuryRent).toBe('$2,500+')
+})
+
+test('what our delivery time means is told in every language until the English one is another', () => {
+  const es = { kitDelivery: '72 horas de trabajo' }
+  expect(isZero(wordsOf(claimRegister, 'es', es), 'kitDeliveryMeans')).toBe(false)
+  const kitDelivery = { ...claimRegister.kitDelivery, value: '5 business days' }
+  const changed = { ...claimRegister, kitDelivery }
+  for (const language of ['en', 'es'] as const)
+    expect(isZero(wordsOf(changed, language), 'kitDeliveryMeans'), language).toBe(true)
+  const means = { kitDeliveryMeans: 'una semana de trabajo' }
+  expect(isZero(wordsOf(changed, 'es', means), 'kitDeliveryMeans')).toBe(false)
 })

@@ -214,13 +214,25 @@ export function zeroIn(register: ClaimRegister): ClaimName[] {
 
 /** The numbers behind the words, for whatever counts with them. */
 export type ClaimNumbers = Record<NameOf<'price' | 'miles' | 'from'>, number> &
-  Record<NameOf<'range'>, readonly [number, number]>
+  Record<NameOf<'range'>, readonly [number, number]> & {
+    /** How many months' rent; null in other words of the owner, which are told and not reckoned with. */
+    successFeeMonths: number | null
+    performanceFeeMonths: number | null
+  }
 
+/** The same for every language: what the owner writes in another one says the same in its own words. */
 export function numbersOf(register: ClaimRegister): ClaimNumbers {
   const counted = Object.entries(register).flatMap(([name, claim]) =>
     claim.kind === 'words' || claim.kind === 'percent' || claim.kind === 'count' ? [] : [[name, claim.value]],
   )
-  return Object.fromEntries(counted)
+  // In English both come as one month's rent.
+  const months = (name: 'successFee' | 'performanceFee') =>
+    register[name].value === claimRegister[name].value ? 1 : null
+  return {
+    ...Object.fromEntries(counted),
+    successFeeMonths: months('successFee'),
+    performanceFeeMonths: months('performanceFee'),
+  }
 }
 
 /** Prices the way a contract writes them: '$300.00'. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../platform/language.ts'
-import { claimRegister, numbersOf } from './claims.ts'
+import { type Claims, claimRegister, numbersOf } from './claims.ts'
 import { costsOf } from './costs.ts'
 import { feeAmount } from './fee-sum.ts'
 import { listProgramFees } from './fees.ts'
@@ -40,9 +40,20 @@ test('fees follow the rent and the adults', () => {
 })
 
 test('a price in the owner’s own words is told and not reckoned with', () => {
-  const claims = { ...prices.claims, successFee: 'half of the first rent' }
-  const [funding] = listProgramFees({ ...prices, claims })
-  expect(funding?.fees[1]).toMatchObject({ price: 'half of the first rent', sum: null })
+  const successFee = { ...claimRegister.successFee, value: 'half of the first rent' }
+  const register = { ...claimRegister, successFee }
+  for (const language of ['en', 'es'] as const) {
+    const claims = wordsOf(register, language)
+    const [funding] = listProgramFees({ claims, numbers: numbersOf(register) })
+    expect(funding?.fees[1], language).toMatchObject({ price: 'half of the first rent', sum: null })
+  }
+})
+
+test('other Spanish words for the same fee leave what it comes to', () => {
+  const own = { successFee: 'la renta de un mes', performanceFee: 'la renta de un mes' }
+  const sums = (claims: Claims) =>
+    listProgramFees({ ...prices, claims }).flatMap(({ fees }) => fees.map(({ sum }) => sum))
+  expect(sums(wordsOf(claimRegister, 'es', own))).toEqual(sums(prices.claims))
 })
 
 test.each([

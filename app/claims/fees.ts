@@ -2,7 +2,6 @@ import type { ClaimNumbers, Claims } from './claims.ts'
 import type { Program } from './costs.ts'
 import type { ByAdults, FeeSum, FeeTerms } from './fee-sum.ts'
 import { programIn } from './programs.ts'
-import { claimValues } from './values.ts'
 import { claimWords } from './words.ts'
 
 /** A fee of ours as something one can reckon with. The prices are those of the cost lines. */
@@ -24,7 +23,7 @@ const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
         ...success,
         price: claims.successFee,
         isAfterApproval: true,
-        sum: monthsIn(claims.successFee, claimValues[claims.language].successFee),
+        sum: rents(numbers.successFeeMonths),
       },
     ]
   },
@@ -49,7 +48,7 @@ const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
   },
   performance: ({ claims, numbers }) => {
     const { start, performance } = wordsIn(claims).fees
-    const rent = monthsIn(claims.performanceFee, claimValues[claims.language].performanceFee)
+    const rent = rents(numbers.performanceFeeMonths)
     return [
       {
         ...start,
@@ -158,7 +157,6 @@ function fixed(dollars: number): FeeSum {
   return { dollars, perAdult: 0, months: 0, least: 0 }
 }
 
-/** The owner may write other words; only these, one month's rent, can be reckoned with. */
-function monthsIn(words: string, oneMonth: string): FeeSum | null {
-  return words === oneMonth ? { ...fixed(0), months: 1 } : null
+function rents(months: number | null): FeeSum | null {
+  return months === null ? null : { ...fixed(0), months }
 }

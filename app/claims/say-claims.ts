@@ -87,15 +87,19 @@ export function wordsOf(
   return {
     ...Object.fromEntries([...typed, ...derived]),
     language,
-    zero: [...zeroIn(register), ...outdated(spoken, language)],
+    zero: [...zeroIn(register), ...outdated(register, spoken, language)],
   }
 }
 
-/** What our delivery time means explains no other one. */
-function outdated({ kitDelivery, kitDeliveryMeans }: ClaimRegister, language: Language): ClaimName[] {
-  const ours = claimValues[language]
+/** What our delivery time means explains no other one; the English one says which it is. */
+function outdated(
+  { kitDelivery }: ClaimRegister,
+  { kitDeliveryMeans }: ClaimRegister,
+  language: Language,
+): ClaimName[] {
   const isOutdated =
-    kitDelivery.value !== ours.kitDelivery && kitDeliveryMeans.value === ours.kitDeliveryMeans
+    kitDelivery.value !== claimRegister.kitDelivery.value &&
+    kitDeliveryMeans.value === claimValues[language].kitDeliveryMeans
   return isOutdated ? ['kitDeliveryMeans'] : []
 }
 
