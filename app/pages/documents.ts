@@ -7,6 +7,7 @@ import { programPolicy } from '../policy/program-policy.ts'
 import { termsOfUse } from '../policy/terms.ts'
 import { pageWords } from '../policy/words.ts'
 import type { DocumentPath } from '../site/addresses.ts'
+import { contracts } from '../site/contracts.ts'
 import type { Site } from '../site/site.ts'
 
 const documents: Record<DocumentPath, (site: Site) => PolicyDocument> = {
@@ -26,11 +27,8 @@ export function documentAt(pathname: string, site: Site): PolicyDocument | null 
     : document
 }
 
-/** Somebody may be held to these, and to their English words where the owner says so. */
-const contracts: DocumentPath[] = ['/policy-terms', '/privacy', '/terms']
-
 function isBinding(pathname: DocumentPath, { language, englishBinds }: Site) {
-  return language !== 'en' && englishBinds === 'on' && contracts.includes(pathname)
+  return language !== 'en' && englishBinds === 'on' && Object.values(contracts).includes(pathname)
 }
 
 function isDocument(pathname: string): pathname is DocumentPath {

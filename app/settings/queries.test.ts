@@ -114,6 +114,27 @@ onBothEngines((scratch) => {
     expect(await changedOn()).toMatchObject({ privacy: today, terms: today, accessibility: today })
   })
 
+  test('a rule in Spanish words, and whether the English text binds, date the Spanish policies alone', async () => {
+    const changedOn = async (key: string, day: string) => {
+      const about = { action: 'setting.change', subject_kind: 'setting', subject_id: key }
+      await db()
+        .insertInto('audit_log')
+        .values({ id: newId(), created_at: new Date(`${day}T18:00Z`), actor: 'owner', facts: '{}', ...about })
+        .execute()
+      const { en, es } = await readSites(db(), 'https://example.test')
+      return { en: en.changedOn, es: es.changedOn }
+    }
+    const { en, es } = await changedOn('banner.es', '2031-01-01')
+    expect(Object.values(es)).not.toContain('2031-01-01')
+    const refund = { ...es, program: '2031-01-02' }
+    expect(await changedOn('claim.refundWindow.es', '2031-01-02')).toEqual({ en, es: refund })
+    const answer = { ...refund, accessibility: '2031-01-03' }
+    expect(await changedOn('claim.specialistResponse.es', '2031-01-03')).toEqual({ en, es: answer })
+    const day = '2031-01-04'
+    const bound = { ...answer, program: day, privacy: day, terms: day }
+    expect(await changedOn('english-binds', day)).toEqual({ en, es: bound })
+  })
+
   test('who writes the default has the default', async () => {
     await save('prices', { 'claim.applicationFee': ['120'] })
     await save('prices', { 'claim.applicationFee': ['$99.95'] })

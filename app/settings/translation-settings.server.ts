@@ -16,6 +16,7 @@ import { groupHref } from './setting-group.ts'
 import { translationSettingWords } from './setting-words.ts'
 import { siteSettings } from './site-settings.server.ts'
 
+export const bindingKey = 'english-binds'
 const byDefault: Site['englishBinds'] = 'on'
 const said = translationSettingWords.en
 
@@ -99,11 +100,18 @@ export const translationSettings: Setting[] = [
   ...otherLanguages.flatMap((language) => told.map((one) => settingIn(language, one))),
 ]
 
+/** Where the owner's words in that language stand for those of these settings. */
+export function translatedKeys(keys: readonly string[], language: OtherLanguage): string[] {
+  return told
+    .filter(({ english }) => keys.includes(english.key))
+    .map(({ english }) => keyIn(language, english))
+}
+
 /** One answer for the policies of all languages, beside the words of the first. */
 function bindingIn(group: OtherLanguage) {
   const { section, label, hint, ways } = said.binding
   return defineSetting(choice(['on', 'off'], ways), {
-    key: 'english-binds',
+    key: bindingKey,
     group,
     section,
     label: label(otherLanguages.map((language) => englishNames[language])),
