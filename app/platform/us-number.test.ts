@@ -57,6 +57,11 @@ test('large amounts are said as people say them, smaller ones in full', () => {
   expect([millionsIn(15_000_000), millionsIn(2_500_000)]).toEqual(['15', '2.5'])
 })
 
+test('an amount in millions is never said to be more than it is', () => {
+  const said = [15_950_000, 15_999_999, 1_990_000, 15_900_000, 1_099_999_999].map(millionsIn)
+  expect(said).toEqual(['15.9', '15.9', '1.9', '15.9', '1,099.9'])
+})
+
 test('words and their amount are one', () => {
   expect([amountIn('$1,295'), amountIn('$99.95'), amountIn('$2,500+')]).toEqual([1295, 99.95, 2500])
   expect(amountIn('$15 million')).toBe(15_000_000)

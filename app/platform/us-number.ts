@@ -18,9 +18,9 @@ export function exactDollars(amount: number) {
   return `$${inThrees(rounded(amount, 2).toFixed(2))}`
 }
 
-/** '15' of 15,040,000: the millions in an amount, the way people say it. */
+/** '15.9' of 15,950,000: the millions in an amount, the way people say it. Down, since more than that is claimed. */
 export function millionsIn(amount: number) {
-  return inThrees(String(rounded(amount / 1_000_000, 1)))
+  return inThrees(String(Math.floor(amount / 100_000) / 10))
 }
 
 // Written by hand: the browser's formatters take a cheap phone a tenth of a second to set up.
