@@ -100,7 +100,7 @@ export function BudgetTool({ programs, example, years, fundingWords, notIncluded
               <h2>{words.whatYouCanDo}</h2>
               {!own && <Example />}
             </div>
-            <ul className={shown.eachMonth < 0 ? 'cuts no-loan' : 'cuts'}>
+            <ul className={shown.eachMonth < 0 || shown.payingMonths ? 'cuts no-loan' : 'cuts'}>
               {cuts.map((cut) => (
                 <li key={cut}>{cut}</li>
               ))}

@@ -219,6 +219,57 @@ test('no month is reckoned from a start that nobody has typed; a payment counts 
   expect([first?.goesOut, last?.goesOut]).toEqual([12_000, 112_000])
 })
 
+test('who lacks money only while a loan is paid back hears which months these are, and of no lack in each month', () => {
+  const borrowed = { ...asked, income: '1100', bills: '50', loan: '200', payment: '100', cash: '1500' }
+  const told = (count: string, language: 'en' | 'es' = 'en', own = borrowed) => {
+    const reckoning = reckon({ ...own, count }, null, [])
+    return reckoning && cutsFor(reckoning, language)
+  }
+  const keep = 'After day one you keep $200. Leave it in the bank for the first bad month.'
+  const enough = 'You would have enough on day one without the loan.'
+  const after = 'After that, by your numbers, nothing is missing. Borrow less, or keep that much back.'
+  expect(told('2')).toEqual([
+    `In month 2, while you pay back the loan, $50 is missing. ${after}`,
+    keep,
+    enough,
+  ])
+  expect(told('12')?.[0]).toBe(
+    `From month 2 to month 12, while you pay back the loan, $50 is missing each month. ${after}`,
+  )
+  expect(told('12', 'es')?.[0]).toBe(
+    'Del mes 2 al mes 12, mientras paga el préstamo, faltan $50 cada mes. Después, según sus números, no falta nada. Pida menos prestado, o guarde esa cantidad.',
+  )
+  // The rent of the first month is paid on day one.
+  expect(told('1')).toEqual([keep, enough])
+  expect(told('1', 'es', { ...borrowed, payment: '1100' })?.[0]).toMatch(
+    /^En el mes 1, mientras paga el préstamo, faltan \$50\. Después,/,
+  )
+})
+
+test('who lacks money in each month hears how much that is without the loan, and how much while it is paid back', () => {
+  const reckoning = reckon({ ...asked, income: '1550', loan: '100', payment: '60', count: '3' }, null, [])
+  const cuts = reckoning ? cutsFor(reckoning) : []
+  expect(cuts).toContain('Each month $150 is missing. A loan does not fix that. It adds one more bill.')
+  expect(cuts).toContain('From month 2 to month 3, while you pay back the loan, $210 is missing each month.')
+  // It fits in every month.
+  expect(cuts).toContain('With this income and these bills, a rent of $790 would fit.')
+})
+
+test('whose money runs out while a loan is paid back is short', () => {
+  const short = {
+    ...asked,
+    cash: '1300',
+    loan: '200',
+    income: '1000',
+    bills: '0',
+    payment: '300',
+    count: '6',
+  }
+  const reckoning = reckon(short, null, [])
+  expect(reckoning?.months.at(-1)?.left).toBeLessThan(0)
+  expect(reckoning && cutsFor(reckoning).join(' ')).toContain('Call 2-1-1.')
+})
+
 test('the price of a loan is known once the lender has said both numbers', () => {
   expect(loanCost({ amount: 100000, payment: 10000, count: 12 })).toEqual({ repaid: 120000, price: 20000 })
   expect(loanCost({ amount: 100000, payment: 10000, count: 0 })).toBeNull()

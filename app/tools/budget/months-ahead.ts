@@ -17,6 +17,26 @@ export function monthsAhead({ income, rent, bills, loan }: Monthly, afterDayOne:
   })
 }
 
+/** What a month leaves or lacks in the long run: without a loan that is paid back by then. */
+export function eachMonth({ income, rent, bills, loan }: Monthly) {
+  return income - rent - bills - (loan.count === 0 ? loan.payment : 0)
+}
+
+export type PayingMonths = { lack: number; from: number; until: number }
+
+/**
+ * The months that lack something while the loan is paid back; null where none does. The rent of the first is paid on
+ * day one, so they begin with the second, unless there is one payment only.
+ */
+export function payingMonths(monthly: Monthly): PayingMonths | null {
+  const { count: until, payment } = monthly.loan
+  const from = Math.min(2, until)
+  const month = monthsAhead(monthly, 0)[from - 1]
+  return month && payment > 0 && month.goesOut > month.comesIn
+    ? { lack: month.goesOut - month.comesIn, from, until }
+    : null
+}
+
 /** What a loan takes back in all, and how much of that is its price. Null until the lender has said both numbers. */
 export function loanCost({ amount, payment, count }: Loan) {
   if (amount === 0 || payment === 0 || count === 0) return null

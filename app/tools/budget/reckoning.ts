@@ -3,7 +3,15 @@ import type { BudgetAnswers } from './answers.ts'
 import { budgetWords } from './budget-words.ts'
 import { centsIn } from './cents.ts'
 import { type CostLine, fixed, type Home, months, totalCents } from './day-one.ts'
-import { type Loan, loanCost, type Month, monthsAhead } from './months-ahead.ts'
+import {
+  eachMonth,
+  type Loan,
+  loanCost,
+  type Month,
+  monthsAhead,
+  type PayingMonths,
+  payingMonths,
+} from './months-ahead.ts'
 import { paymentCountIn } from './payment-count.ts'
 import type { Town } from './read-towns.ts'
 import type { StateRule } from './state-rule.ts'
@@ -22,6 +30,7 @@ export type Reckoning = {
   months: Month[]
   /** What a month leaves or lacks, whatever it begins with; nothing is known without an income. */
   eachMonth: number
+  payingMonths: PayingMonths | null
   loan: Loan
   loanCost: ReturnType<typeof loanCost>
 }
@@ -51,17 +60,16 @@ export function reckon(
   const left = have === null ? null : have - total
   const income = centsIn(answers.income)
   const bills = centsIn(answers.bills) ?? 0
-  const ahead = income === null ? [] : monthsAhead({ income, rent, bills, loan }, left ?? 0)
-  // The rent of the first month is paid on day one.
-  const [, second] = ahead
+  const monthly = income === null ? null : { income, rent, bills, loan }
   return {
     home,
     lines,
     total,
     have,
     left,
-    months: left === null ? [] : ahead,
-    eachMonth: second ? second.comesIn - second.goesOut : 0,
+    months: monthly && left !== null ? monthsAhead(monthly, left) : [],
+    eachMonth: monthly ? eachMonth(monthly) : 0,
+    payingMonths: monthly && payingMonths(monthly),
     loan,
     loanCost: loanCost(loan),
   }

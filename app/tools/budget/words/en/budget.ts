@@ -61,6 +61,8 @@ const lines = {
   left: 'Left',
 }
 
+type Months = { from: number; until: number }
+
 const cuts = {
   short: (missing: string) => `You are ${missing} short on day one.`,
   rentThatFits: (rent: string, hasLoan: boolean) =>
@@ -70,6 +72,8 @@ const cuts = {
     `Our fees are ${ours} of the ${total}. Try it on your own first: the letters and the list of papers are free.`,
   eachMonth: (missing: string) =>
     `Each month ${missing} is missing. A loan does not fix that. It adds one more bill.`,
+  whilePaying: (missing: string, { from, until }: Months, isOnlyThen: boolean) =>
+    `${from === until ? `In month ${until}` : `From month ${from} to month ${until}`}, while you pay back the loan, ${missing} is missing${from === until ? '' : ' each month'}.${isOnlyThen ? ' After that, by your numbers, nothing is missing. Borrow less, or keep that much back.' : ''}`,
   rentOfIncome: (rent: string) => `With this income and these bills, a rent of ${rent} would fit.`,
   call: 'Call 2-1-1. It is free. Ask who helps with a deposit or the first rent near you.',
   keep: (left: string) => `After day one you keep ${left}. Leave it in the bank for the first bad month.`,

@@ -75,6 +75,8 @@ const cuts: Words['cuts'] = {
   ourFees: (ours, total) =>
     `Nuestros cargos son ${ours} de los ${total}. Primero inténtelo por su cuenta: las cartas y la lista de documentos son gratis.`,
   eachMonth: (missing) => `Cada mes faltan ${missing}. Un préstamo no arregla eso. Suma una cuenta más.`,
+  whilePaying: (missing, { from, until }, isOnlyThen) =>
+    `${from === until ? `En el mes ${until}` : `Del mes ${from} al mes ${until}`}, mientras paga el préstamo, faltan ${missing}${from === until ? '' : ' cada mes'}.${isOnlyThen ? ' Después, según sus números, no falta nada. Pida menos prestado, o guarde esa cantidad.' : ''}`,
   rentOfIncome: (rent) => `Con estos ingresos y estas cuentas, le alcanzaría para una renta de ${rent}.`,
   call: 'Llame al 2-1-1. Es gratis. Pregunte quién ayuda cerca de usted con un depósito o la primera renta.',
   keep: (left) => `Después del primer día le quedan ${left}. Déjelos en el banco para el primer mes malo.`,
