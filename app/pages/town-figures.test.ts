@@ -17,6 +17,8 @@ const special = [
   'whitinsville-ma',
   'washington-dc',
   'hartford-ct',
+  // Three bedrooms are 400 hours of its lowest wage, and not a minute more.
+  'visalia-ca',
 ]
 const towns = [
   ...special.flatMap((slug) => findPlace(slug) ?? []),
@@ -56,7 +58,7 @@ test('the table has a row for each size of home: its fair rent, two incomes and 
     const hourly = wage?.confidence === 'high' ? Number(wage.hourly) : null
     const expected = [0, 1, 2, 3, 4].map((bedrooms) => {
       const rent = Number(fmr[`fmr${bedrooms}`])
-      return [rent, Math.ceil(rent / 0.3), rent * 3, ...(hourly ? [Math.ceil(rent / 0.3 / hourly)] : [])]
+      return [rent, Math.ceil(rent / 0.3), rent * 3, ...(hourly ? [hoursOf(rent, hourly)] : [])]
     })
     const rows = nodesIn(part(place, 'costs')).filter(({ tag }) => tag === 'tr')
     expect(rows.slice(1, 6).map(cellsOf), place.slug).toEqual(expected)
@@ -122,7 +124,7 @@ function costFigures(town: SourceRows) {
     ...rents,
     ...rents.flatMap((one) => rents.map((other) => Math.abs(one - other))),
     ...rentsOf(town).flatMap((rent) => [
-      ...[Math.ceil(rent / 0.3), rent * 3, Math.ceil(rent / 0.3 / hourly)],
+      ...[Math.ceil(rent / 0.3), rent * 3, ...(hourly ? [hoursOf(rent, hourly)] : [])],
       // The hour's pay that carries it, full time.
       Math.ceil(((rent * 12) / 0.3 / 2080) * 100) / 100,
     ]),
@@ -135,6 +137,13 @@ function costFigures(town: SourceRows) {
     ...[30, 3, 173, 1, 2, 3, 4],
     ...years,
   ]
+}
+
+/** Whole hours until three tenths of their pay, in tenths of a cent, are the rent. */
+function hoursOf(rent: number, hourly: number) {
+  const [owed, anHour] = [rent * 1000, Math.round(hourly * 100) * 3]
+  const rest = owed % anHour
+  return (owed - rest) / anHour + (rest > 0 ? 1 : 0)
 }
 
 function dayOneFigures(town: SourceRows) {

@@ -4,7 +4,8 @@ import type { RentRow } from '../../landing/sections.ts'
 import { dollars, grouped } from '../../platform/us-number.ts'
 
 /** Rent counts as carried when it takes this share of the income before tax: the 30 % rule. */
-const carriedShare = 0.3
+const carriedTenths = 3
+const carriedShare = carriedTenths / 10
 /** Many landlords ask for this many times the rent: the 3 × rule. */
 const timesTheRent = 3
 const hoursInAWeek = 40
@@ -52,7 +53,8 @@ export function incomeByTimes(rent: number) {
 
 /** Hours of work a month until the rent takes no more than its share. */
 export function hoursFor(rent: number, wage: number) {
-  return Math.ceil(rent / carriedShare / wage)
+  // In whole numbers: the share and the wage, each off by a hair as a binary fraction, made 401 hours of 400.
+  return Math.ceil((rent * 1000) / (Math.round(wage * 100) * carriedTenths))
 }
 
 /** Dollars an hour, full time, until the rent takes no more than its share. */
