@@ -28,7 +28,6 @@ export type Drafts = {
 }
 
 const maxDrafts = 30
-const maxText = 8000
 const maxPicks = 10
 
 /** The newest draft of this kind, or a blank one. */
@@ -119,7 +118,8 @@ function parseDraft(stored: unknown): Draft | null {
     kind,
     ...parseFilled(stored),
     start: parseFilled(property(stored, 'start')),
-    edited: typeof edited === 'string' ? edited.slice(0, maxText) : null,
+    // As long as it is: the field has a limit and says so; who loses the end here learns it on paper.
+    edited: typeof edited === 'string' ? edited : null,
     dated: cut(property(stored, 'dated')),
   }
 }

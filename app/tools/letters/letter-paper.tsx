@@ -7,6 +7,7 @@ import { PrintButton } from '../../ui/print-button.tsx'
 import { saveFile } from '../save-file.ts'
 import { useFittedHeight } from '../use-fitted-height.ts'
 import { editorWords } from './editor-words.ts'
+import { maxLetterLength } from './letter.ts'
 import { LetterPair } from './letter-pair.tsx'
 import { LetterSheet, SheetStyle } from './letter-sheet.tsx'
 
@@ -28,6 +29,12 @@ export function LetterPaper({ text, subject, meaning, isEdited, onEdit, fileName
   const field = useRef<HTMLTextAreaElement>(null)
   useFittedHeight(field)
   const gaps = text.match(/\[[^\]\n]{1,60}\]/g)?.length ?? 0
+  const isFull = text.length >= maxLetterLength
+  const state = isFull
+    ? words.full(maxLetterLength.toLocaleString('en-US'))
+    : gaps > 0
+      ? words.gaps(gaps)
+      : words.noGaps
 
   const copy = async () => {
     const say = (next: string) => setSaid(({ times }) => ({ words: next, text, times: times + 1 }))
@@ -53,6 +60,7 @@ export function LetterPaper({ text, subject, meaning, isEdited, onEdit, fileName
             lang={meaning ? 'en' : undefined}
             value={text}
             rows={linesOf(text)}
+            maxLength={maxLetterLength}
             spellCheck
             onChange={(event) => onEdit(event.currentTarget.value)}
           />
@@ -62,9 +70,7 @@ export function LetterPaper({ text, subject, meaning, isEdited, onEdit, fileName
       <div className="noprint letter-actions">
         <p className="small soft" role="status">
           {/* True of the text that was copied. A new element is announced again, though its words are the same. */}
-          <span key={said.times}>
-            {(said.text === text && said.words) || (gaps > 0 ? words.gaps(gaps) : words.noGaps)}
-          </span>
+          <span key={said.times}>{(said.text === text && said.words) || state}</span>
         </p>
         <div className="actions">
           <PrintButton>

@@ -92,3 +92,5 @@ export const fieldShapes: Record<
 }
 
 export const maxFieldLength = { lines: 300, words: 900, day: 10, line: 160 }
+/** Of a letter that is changed by hand. */
+export const maxLetterLength = 8000

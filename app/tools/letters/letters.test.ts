@@ -251,6 +251,12 @@ test('a letter goes on following the plan, except in what was said otherwise in 
   })
 })
 
+test('the end of a letter that was changed by hand is never cut off', () => {
+  const edited = `${'word '.repeat(1700)}Thank you.`
+  const kept = { ...blankDraft([], 'thanks'), edited }
+  expect(parseDrafts({ list: [kept] }).list[0]?.edited).toBe(edited)
+})
+
 test('whatever lies in the browser’s storage becomes drafts, and drafts come back as they were', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {

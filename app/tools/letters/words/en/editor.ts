@@ -26,6 +26,8 @@ export const words = {
   gaps: (count: number) =>
     `${count === 1 ? 'One gap is' : `${count} gaps are`} still open, in [ ]. Fill them here or with a pen.`,
   noGaps: 'No gaps left. Read it once more, then sign it.',
+  full: (most: string) =>
+    `A letter has room for ${most} characters. See whether all that you put in is there.`,
   copy: 'Copy the words',
   save: 'Save as text',
   edited: 'You changed the words by hand. They stay as you wrote them.',

@@ -33,6 +33,7 @@ export const words: typeof en = {
       ? 'Falta llenar un espacio, entre [ ]. Llénelo aquí o con pluma.'
       : `Faltan ${count} espacios, entre [ ]. Llénelos aquí o con pluma.`,
   noGaps: 'No falta nada. Léala otra vez, y luego fírmela.',
+  full: (most) => `En una carta caben ${most} caracteres. Vea si está todo lo que puso.`,
   copy: 'Copiar la carta',
   save: 'Guardar como texto',
   edited: 'Usted cambió las palabras a mano. Se quedan como las escribió.',
