@@ -25,17 +25,20 @@ export function lengthOf(text: string) {
 }
 
 /**
- * One field of a posted form, without U+0000, which neither database takes. It may come back longer than its limit, so
+ * One field of a posted form, without U+0000, which neither database takes, and without half a letter, which PostgreSQL
+ * takes in no JSON. It may come back longer than its limit, so
  * that the form can say so.
  */
 export function fieldIn(form: FormData | URLSearchParams, name: string, limit: number) {
   const value = form.get(name)
-  return typeof value === 'string' ? cutTo(limit, value).replaceAll('\0', '') : ''
+  return typeof value === 'string' ? cutTo(limit, value).replaceAll('\0', '').toWellFormed() : ''
 }
 
 /** The same, never longer than its limit: for what is looked up, or noted as far as it goes. */
 export function cutFieldIn(form: FormData | URLSearchParams, name: string, limit: number) {
-  return trimmed(fieldIn(form, name, limit)).slice(0, limit)
+  return trimmed(fieldIn(form, name, limit))
+    .slice(0, limit)
+    .toWellFormed()
 }
 
 /** Without blanks at its ends, and with the line ends of browsers put right. */

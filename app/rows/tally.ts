@@ -44,8 +44,10 @@ export class Tally {
   noticeColumns(columns: Record<string, unknown>) {
     for (const name of Object.keys(columns)) {
       if (this.ignoredColumns.length >= maxColumnsNamed) return
-      const isNew = !this.#known.has(name) && !this.ignoredColumns.includes(name.slice(0, 60))
-      if (isNew) this.ignoredColumns.push(name.slice(0, 60))
+      // Stored as JSON, where PostgreSQL takes no half of a letter.
+      const shown = name.slice(0, 60).toWellFormed()
+      const isNew = !this.#known.has(name) && !this.ignoredColumns.includes(shown)
+      if (isNew) this.ignoredColumns.push(shown)
     }
   }
 }

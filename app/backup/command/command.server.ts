@@ -11,6 +11,7 @@ import { newBackupFile } from '../backup-folder.ts'
 import { BackupProblem } from '../backup-problem.ts'
 import { createBackup } from '../create-backup.server.ts'
 import { startErasureList } from '../erasures/erasure-list.server.ts'
+import { removeLeftovers } from '../leftovers.server.ts'
 import { moveTo } from '../move.server.ts'
 import { problemWords } from '../problem-words.ts'
 import { restoreBackup } from '../restore-backup.server.ts'
@@ -82,6 +83,7 @@ async function restore(wanted: Restore, { dataDir, databaseUrl }: Env, steps: St
 async function create(file: string, env: Env, steps: Steps) {
   if (existsSync(file)) throw new BackupProblem(`There is a file ${file} already: choose another name`)
   requireDatabase(env)
+  await removeLeftovers(env.dataDir)
   const problems: string[] = []
   const log = { warn() {}, error: ({ err }: { err?: unknown }) => void problems.push(problemWords(err)) }
   const header = await withDatabase(env, async (database) => {
@@ -103,6 +105,7 @@ async function move(databaseUrl: string, env: Env, steps: Steps) {
     throw new BackupProblem(`Name the new database by ${postgresAddressWords}`)
   requireDatabase(env)
   if (databaseUrl === env.databaseUrl) throw new BackupProblem('The site uses that database already')
+  await removeLeftovers(env.dataDir)
   const file = newBackupFile(env.dataDir)
   const header = await withDatabase(env, (from) =>
     withDatabase({ dataDir: env.dataDir, databaseUrl }, (to) => moveTo(from, to, file, steps)),

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -8,6 +17,7 @@ import { migrate } from '../../db/migrate.server.ts'
 import { freshPlace, onBothEngines, type Place } from '../../db/testing/engines.ts'
 import { storyRow } from '../../db/testing/rows.ts'
 import { countPaused } from '../../webhooks/paused-queries.server.ts'
+import { backupFolder } from '../backup-folder.ts'
 import { fillDatabase } from '../testing/full-database.ts'
 import { runBackup } from './command.server.ts'
 
@@ -104,6 +114,18 @@ onBothEngines((scratch) => {
       code: 1,
       errors: expect.stringMatching(/^There is no list of erasures at /),
     })
+    const other = await runWith(envOf(scratch), 'restore', file, '--erasures', file)
+    expect(other).toMatchObject({ code: 1, errors: expect.stringContaining('is no list of erasures') })
+  })
+
+  test('half a backup whose maker was killed goes with the next one', async () => {
+    const { DATA_DIR: dataDir } = envOf(scratch)
+    const half = join(backupFolder(dataDir), 'second-key-2026-01-01.jsonl.gz.partial')
+    mkdirSync(backupFolder(dataDir), { recursive: true })
+    writeFileSync(half, 'half')
+    utimesSync(half, new Date('2026-01-01'), new Date('2026-01-01'))
+    expect((await runWith(envOf(scratch), 'create', join(folder, `${scratch.engine}-next.gz`))).code).toBe(0)
+    expect(existsSync(half)).toBe(false)
   })
 
   test('without a name the backup goes into the data folder, under its time', async () => {

@@ -12,6 +12,9 @@ export async function findErasures({ file, list }: { file: string; list?: string
   const found: Found[] = []
   for (const path of new Set(list ? [list] : usual)) {
     const read = await readErasures(path)
+    // Before anything is restored, which cannot be done twice: another file may have been named by a slip.
+    if (read && list && read.erasures.length === 0 && read.unreadable > 0)
+      throw new BackupProblem(`${list} is no list of erasures`)
     if (read) found.push({ file: path, ...read })
   }
   if (list && found.length === 0) throw new BackupProblem(`There is no list of erasures at ${list}`)

@@ -49,6 +49,8 @@ export function createImports({ database, log }: { database: Database; log: Erro
       noteImportProgress(db, reportOf(run)).catch((error: unknown) => {
         log.warn({ err: error }, 'The progress of an import was not noted')
       })
+      // It is opened anew for each table, and uploads of an hour ago are removed.
+      void keepLonger(path)
     }, noteEveryMs)
     try {
       await keepLonger(path)

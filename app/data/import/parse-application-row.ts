@@ -16,12 +16,12 @@ import { importWords } from '../import-words.ts'
 const { reasons } = importWords.en
 const cells = rowWords.en.fields
 
-// Neither database takes U+0000 in a text.
+// Neither database takes U+0000 in a text, and PostgreSQL half a letter in JSON.
 const textUpTo = (length: number) =>
   z
     .string()
     .max(length)
-    .refine((value) => !value.includes('\0'), reasons.noSign)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), reasons.noSign)
 /** An empty cell of a table is nothing. */
 const maybe = (length: number) =>
   textUpTo(length)
@@ -46,7 +46,7 @@ const maxFacts = 10_000
 const facts = z
   .record(z.string(), z.unknown())
   .transform((value) => JSON.stringify(value))
-  .refine((text) => text.length <= maxFacts && !text.includes('\\u0000'), reasons.tooLong)
+  .refine((text) => text.length <= maxFacts && !/\\u(0000|d[89a-f])/.test(text), reasons.tooLong)
 const status = z.enum(applicationStatuses)
 const maxLines = 2000
 

@@ -8,12 +8,12 @@ import { importWords } from '../import-words.ts'
 
 const { reasons } = importWords.en
 
-// Neither database takes U+0000 in a text.
+// Neither database takes U+0000 in a text, and PostgreSQL half a letter in JSON.
 const textUpTo = (length: number) =>
   z
     .string()
     .max(length)
-    .refine((value) => !value.includes('\0'))
+    .refine((value) => value.isWellFormed() && !value.includes('\0'))
 const text = textUpTo(400)
 /** The longest setting has 2,000 characters, of which JSON may make six each; titles of articles may be long, too. */
 const factText = textUpTo(20_000)

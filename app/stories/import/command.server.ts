@@ -1,4 +1,4 @@
-import { access, constants, writeFile } from 'node:fs/promises'
+import { access, constants, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename } from 'node:path'
 import { parseEnv } from '../../platform/env.server.ts'
@@ -12,7 +12,7 @@ import { Tally } from '../../rows/tally.ts'
 import { type ImportArguments, parseArguments, usage } from './arguments.ts'
 import { importStories } from './import-stories.ts'
 import { openStore } from './open-store.server.ts'
-import { exitCodeFor, summaryLines, toReport } from './report.ts'
+import { exitCodeFor, isReport, summaryLines, toReport } from './report.ts'
 import { wantedStories } from './story-columns.ts'
 import type { PhotoStore, StoryStore } from './story-store.ts'
 import { withoutErased } from './without-erased.server.ts'
@@ -54,6 +54,7 @@ async function importFile<Encoded>(wanted: ImportArguments, parts: CommandParts<
     if (wanted.reportFile) await saveReport(wanted.reportFile, toReport(tally, ending))
     return ending
   }
+  if (wanted.reportFile) await requireReport(wanted.reportFile)
   await using closing = new AsyncDisposableStack()
   const file = closing.adopt(await openRows(wanted.file, wantedStories), (open) => open.close())
   // Before any row is brought over: a report that cannot be written is known too late otherwise.
@@ -92,6 +93,18 @@ async function bringOver<Encoded>(
   } finally {
     progress.end(file.bytesRead(), rows())
   }
+}
+
+/** More than ten thousand rows with their reasons. */
+const maxReportBytes = 20 * 1024 * 1024
+
+/** An earlier report is written over; nothing else that is there, such as the rows themselves. */
+async function requireReport(path: string) {
+  const found = await stat(path).catch(() => null)
+  if (!found?.isFile()) return
+  const text = found.size > maxReportBytes ? '' : await readFile(path, 'utf8')
+  if (found.size > 0 && !isReport(text))
+    throw new Error(`There is a file ${path} already, and it is no report: choose another name`)
 }
 
 async function saveReport(path: string, report: object) {

@@ -355,6 +355,13 @@ describe('the command', () => {
       /^The report cannot be written: .*\n$/,
     )
     expect(readdirSync(place.options.dataDir)).toEqual([])
+    // The rows themselves are named by a slip.
+    for (const args of [[], ['--dry-run']]) {
+      expect((await run(env, file, '--report', file, ...args)).errors).toMatch(/^There is a file .* already/)
+      expect(readReport(file)).toHaveLength(1)
+    }
+    for (let twice = 0; twice < 2; twice++)
+      expect((await run(env, file, '--dry-run', '--report', 'twice.json')).code).toBe(0)
     await place.remove()
   })
 

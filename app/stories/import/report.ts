@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { maxListed, type RefusedRow, type Tally } from '../../rows/tally.ts'
 
 export type Ending = {
@@ -15,6 +16,16 @@ export function toReport(tally: Tally, ending: Ending) {
   const { refusedRows, notes, refusedRowsLeftOut, notesLeftOut, ignoredColumns, ...counts } = tally
   return { ...ending, ...counts, ignoredColumns, refusedRows, refusedRowsLeftOut, notes, notesLeftOut }
 }
+
+export function isReport(text: string) {
+  try {
+    return Report.safeParse(JSON.parse(text)).success
+  } catch {
+    return false
+  }
+}
+
+const Report = z.object({ isDryRun: z.boolean(), refusedRows: z.array(z.unknown()) })
 
 /** For the screen. */
 export function summaryLines(tally: Tally, { isDryRun, failure }: Ending): string[] {
