@@ -48,6 +48,16 @@ test('a reason that was typed comes back with a story whose decision failed or w
   expect(told.reasons).toEqual({ a: 'Names a neighbour' })
 })
 
+test('a reason that is being typed stays while another story is looked at, an undo comes or an approval is tried', () => {
+  const typed = after(open('a', 'b'), { kind: 'typed', id: 'a', reason: 'Half a rea' })
+  const elsewhere = after(typed, { kind: 'went', id: 'b' }, { kind: 'loaded', page: page('new', 'a', 'b') })
+  expect(elsewhere.reasons).toEqual({ a: 'Half a rea' })
+  const approved = after(typed, { kind: 'sent', ids: ['a'] })
+  expect(after(approved, { kind: 'failed', ids: ['a'] }).reasons).toEqual({ a: 'Half a rea' })
+  const moved = [{ id: 'a', version: 2 }]
+  expect(after(approved, { kind: 'answered', ids: ['a'], answer: { ...answer, moved } }).reasons).toEqual({})
+})
+
 test('a story that somebody else decided comes back as it is now, with what they did', () => {
   const changed = [{ id: 'a', words: 'Anna rejected it.', story: { ...story('a'), version: 7 } }]
   const state = after(

@@ -17,7 +17,7 @@ export type ModerationState = {
   asked: string[]
   /** What somebody else did to a story, by its id. */
   conflicts: Record<string, string>
-  /** What was typed as the reason of a decision that is on its way or came back, by the story's id. */
+  /** What was typed as the reason of a rejection, by the story's id, until it is decided. */
   reasons: Record<string, string>
 }
 
@@ -25,6 +25,7 @@ export type ModerationEvent =
   | { kind: 'loaded'; page: ModerationPage }
   | { kind: 'went'; id: string }
   | { kind: 'selected'; ids: string[] }
+  | { kind: 'typed'; id: string; reason: string }
   | { kind: 'asked'; ids: string[] }
   | { kind: 'sent'; ids: string[]; reason?: string | undefined }
   | { kind: 'answered'; ids: string[]; answer: MoveAnswer }
@@ -81,6 +82,8 @@ export function moderationAfter(state: ModerationState, event: ModerationEvent):
       return { ...state, currentId: event.id, asked: [] }
     case 'selected':
       return { ...state, selected: event.ids, asked: [] }
+    case 'typed':
+      return { ...state, reasons: { ...state.reasons, [event.id]: event.reason } }
     case 'asked':
       return { ...state, asked: event.ids }
     case 'sent':
@@ -109,8 +112,9 @@ function reloaded(state: ModerationState, page: ModerationPage): ModerationState
   }
 }
 
-function reasonsOf({ ids, reason = '' }: { ids: string[]; reason?: string | undefined }) {
-  return Object.fromEntries(ids.map((id) => [id, reason]))
+/** A decision without a reason leaves what was typed: it may come back. */
+function reasonsOf({ ids, reason }: { ids: string[]; reason?: string | undefined }) {
+  return reason ? Object.fromEntries(ids.map((id) => [id, reason])) : {}
 }
 
 function leaving(state: ModerationState, ids: string[]): ModerationState {

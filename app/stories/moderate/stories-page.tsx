@@ -86,14 +86,19 @@ type OpenListProps = {
 }
 
 function OpenList({ moderation, list, current, brand, keys }: OpenListProps) {
-  const { state } = moderation
+  const { state, dispatch } = moderation
   const { id } = current.card
   return (
     <>
       <div className="panes">
         <StoryQueue moderation={moderation} list={list} olderHref={state.page.olderHref} />
         <StoryView key={id} story={current} brand={brand} conflict={state.conflicts[id]} />
-        <StoryPrivate key={`private-${id}`} story={current} reason={state.reasons[id]} />
+        <StoryPrivate
+          key={`private-${id}`}
+          story={current}
+          reason={state.reasons[id]}
+          onReason={(reason) => dispatch({ kind: 'typed', id, reason })}
+        />
       </div>
       {state.asked.length > 0 ? (
         <QuestionBar moderation={moderation} list={list} />

@@ -17,12 +17,13 @@ import css from './story-private.css?inline'
 
 type Props = {
   story: ModerationStory
-  /** Typed before, for a decision that came back. */
+  /** Typed before. */
   reason: string | undefined
+  onReason: (reason: string) => void
 }
 
 /** What only moderators see. */
-export function StoryPrivate({ story, reason }: Props) {
+export function StoryPrivate({ story, reason, onReason }: Props) {
   const { private: words } = useWords(moderationWords)
   const { answers, nameShown, sentOn } = story.private
   const timeZone = useHomeZone()
@@ -51,6 +52,7 @@ export function StoryPrivate({ story, reason }: Props) {
           id="reason"
           form={formId('reject')}
           defaultValue={reason}
+          onInput={(event) => onReason(event.currentTarget.value)}
           maxLength={500}
           autoComplete="off"
         />
