@@ -96,14 +96,34 @@ test('a story that an undo brought back comes to the front when the list is load
     { kind: 'sent', ids: ['a'] },
     { kind: 'answered', ids: ['a'], answer: { ...answer, moved: [{ id: 'a', version: 2 }] } },
   )
-  const state = after(decided, { kind: 'loaded', page: page('new', 'a', 'b') })
+  const state = after(decided, { kind: 'loaded', page: pageOf(story('new'), story('a', 3), story('b')) })
   expect(shown(state)).toEqual(['new', 'a', 'b'])
   expect(front(state)).toBe('a')
+  const later = after(
+    state,
+    { kind: 'went', id: 'b' },
+    { kind: 'loaded', page: pageOf(story('a', 3), story('b')) },
+  )
+  expect(front(later)).toBe('b')
 })
 
 test('a list that is loaded while a decision is on its way does not show that story again', () => {
   const state = after(open('a', 'b'), { kind: 'sent', ids: ['a'] }, { kind: 'loaded', page: page('a', 'b') })
   expect(shown(state)).toEqual(['b'])
+})
+
+test('a decided story is in the list it led to, whether its answer came before that list or after', () => {
+  const sent = after(open('a', 'b'), { kind: 'sent', ids: ['a'] })
+  const answered: ModerationEvent = {
+    kind: 'answered',
+    ids: ['a'],
+    answer: { ...answer, moved: [{ id: 'a', version: 2 }] },
+  }
+  const rejected: ModerationEvent = { kind: 'loaded', page: pageOf(story('c'), story('a', 2)) }
+  expect(shown(after(sent, answered, rejected))).toEqual(['c', 'a'])
+  expect(shown(after(sent, rejected, answered))).toEqual(['c', 'a'])
+  const between: ModerationEvent = { kind: 'loaded', page: page('d') }
+  expect(shown(after(sent, between, rejected, answered))).toEqual(['c', 'a'])
 })
 
 test('with stories selected a decision is about them, else about the one in front', () => {
@@ -120,8 +140,12 @@ function open(...ids: string[]) {
   return openModeration({ page: page(...ids), storyId: null, asks: [] })
 }
 
-function page(...ids: string[]): ModerationPage {
-  return { stories: ids.map(story), counts, olderHref: null, loadedAt: new Date() }
+function page(...ids: string[]) {
+  return pageOf(...ids.map((id) => story(id)))
+}
+
+function pageOf(...stories: ModerationStory[]): ModerationPage {
+  return { stories, counts, olderHref: null, loadedAt: new Date() }
 }
 
 function shown(state: ModerationState) {
@@ -132,7 +156,7 @@ function front(state: ModerationState) {
   return currentStory(state)?.card.id
 }
 
-function story(id: string): ModerationStory {
+function story(id: string, version = 1): ModerationStory {
   const card = {
     id,
     displayName: '',
@@ -149,5 +173,5 @@ function story(id: string): ModerationStory {
   }
   const known = { fullName: '', answers: [], nameShown: '', sentOn: new Date() }
   const rest = { isWithdrawn: false, spamFlags: [], history: [] }
-  return { card, version: 1, status: 'pending', private: known, ...rest }
+  return { card, version, status: 'pending', private: known, ...rest }
 }

@@ -1,3 +1,4 @@
+import type { SeenStory } from '../decision-queries.server.ts'
 import type { Counts, ModerationPage, ModerationStory } from './moderation-story.ts'
 import type { MoveAnswer } from './move-answer.ts'
 
@@ -9,8 +10,8 @@ export type ModerationState = {
   isMore: boolean
   currentId: string | null
   selected: string[]
-  /** Decided, or on their way: not shown. */
-  away: string[]
+  /** Decided, or on their way, each in the version that was seen: not shown in that one. */
+  away: SeenStory[]
   /** On their way: nobody knows yet. */
   sent: string[]
   /** Wait for a second yes, all of them together. */
@@ -59,7 +60,7 @@ export function openModeration({
 }
 
 export function shownStories({ stories, away }: ModerationState) {
-  return stories.filter(({ card }) => !away.includes(card.id))
+  return stories.filter((story) => !away.some((gone) => isSame(gone, story)))
 }
 
 export function currentStory(state: ModerationState): ModerationStory | undefined {
@@ -101,12 +102,14 @@ export function moderationAfter(state: ModerationState, event: ModerationEvent):
 
 function reloaded(state: ModerationState, page: ModerationPage): ModerationState {
   const isThere = (id: string) => page.stories.some(({ card }) => card.id === id)
+  // Every write raises the version: another one is what became of a decision, here or in the list it led to.
+  const isBack = (gone: SeenStory) => isThere(gone.id) && !page.stories.some((story) => isSame(gone, story))
   // A story that had gone and is there again was brought back by an undo: it comes to the front.
-  const isBack = state.away.find((id) => isThere(id) && !state.sent.includes(id))
+  const front = state.away.find((gone) => isBack(gone) && !state.sent.includes(gone.id))
   return {
-    ...openModeration({ page, storyId: isBack ?? state.currentId, asks: state.asked }),
+    ...openModeration({ page, storyId: front?.id ?? state.currentId, asks: state.asked }),
     selected: state.selected.filter(isThere),
-    away: state.sent,
+    away: state.away.filter((gone) => !isBack(gone)),
     sent: state.sent,
     reasons: state.reasons,
   }
@@ -127,7 +130,7 @@ function leaving(state: ModerationState, ids: string[]): ModerationState {
     ...state,
     currentId: (next ?? before)?.card.id ?? null,
     selected: state.selected.filter(stays),
-    away: [...state.away, ...ids],
+    away: [...state.away, ...state.stories.flatMap((story) => (stays(story.card.id) ? [] : [seen(story)]))],
     sent: [...state.sent, ...ids],
     asked: state.asked.filter(stays),
   }
@@ -161,7 +164,15 @@ function backAgain(state: ModerationState, ids: string[]): ModerationState {
   if (ids.length === 0) return state
   return {
     ...state,
-    away: state.away.filter((id) => !ids.includes(id)),
+    away: state.away.filter(({ id }) => !ids.includes(id)),
     currentId: ids[0] ?? state.currentId,
   }
+}
+
+function seen({ card, version }: ModerationStory): SeenStory {
+  return { id: card.id, version }
+}
+
+function isSame(gone: SeenStory, { card, version }: ModerationStory) {
+  return gone.id === card.id && gone.version === version
 }
