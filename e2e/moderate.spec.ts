@@ -266,6 +266,38 @@ test('the reason of a rejection that does not get through stands in its field ag
   await expect(reason).toHaveValue('Names a neighbour')
 })
 
+test('a decision that fails while a reason is typed leaves that field alone, and the reason waits for its story', async ({
+  page,
+  site,
+}) => {
+  const word = named('Late').replaceAll(' ', '')
+  const [second, first] = [`${word} second`, `${word} first`]
+  await addStories(site, [{ headline: second }, { headline: first }])
+  await signIn(page)
+  await page.goto(`/admin?q=${word}`)
+  await alive(page)
+  const { promise: isTyped, resolve: fail } = Promise.withResolvers<void>()
+  await page.route('**/admin/stories/move.data*', async (route) => {
+    await isTyped
+    await route.abort()
+  })
+  await page.keyboard.press('a')
+  await expect(front(page)).toHaveText(second)
+  await page.keyboard.press('r')
+  await page.keyboard.type('Reads like ')
+  fail()
+  await expect(page.getByText('That could not be saved. Please try again.')).toBeVisible()
+  await expect(line(page, first).getByText('Came back undecided')).toBeVisible()
+  await page.keyboard.type('an advert')
+  const reason = page.getByLabel('Reason for a rejection, private')
+  await expect(reason).toHaveValue('Reads like an advert')
+  await expect(front(page)).toHaveText(second)
+  await line(page, first).getByRole('link').click()
+  await expect(reason).toHaveValue('')
+  await line(page, second).getByRole('link').click()
+  await expect(reason).toHaveValue('Reads like an advert')
+})
+
 test('a page of older stories that is empty says so, and leads to the newest', async ({ plain, site }) => {
   await addStories(site, [{ headline: named('Newest of all') }])
   await signInPlainly(plain)

@@ -14,6 +14,8 @@ export type ModerationState = {
   away: SeenStory[]
   /** On their way: nobody knows yet. */
   sent: string[]
+  /** Came back undecided; their lines say so, for they may not be in front. */
+  returned: string[]
   /** Wait for a second yes, all of them together. */
   asked: string[]
   /** What somebody else did to a story, by its id. */
@@ -23,15 +25,18 @@ export type ModerationState = {
 }
 
 export type ModerationEvent =
-  | { kind: 'loaded'; page: ModerationPage }
+  | ({ kind: 'loaded'; page: ModerationPage } & Arrival)
   | { kind: 'went'; id: string }
   | { kind: 'selected'; ids: string[] }
   | { kind: 'typed'; id: string; reason: string }
   | { kind: 'asked'; ids: string[] }
   | { kind: 'sent'; ids: string[]; reason?: string | undefined }
-  | { kind: 'answered'; ids: string[]; answer: MoveAnswer }
-  | { kind: 'failed'; ids: string[] }
+  | ({ kind: 'answered'; ids: string[]; answer: MoveAnswer } & Arrival)
+  | ({ kind: 'failed'; ids: string[] } & Arrival)
   | { kind: 'polled'; counts: Counts; isMore: boolean }
+
+/** It comes when it comes: perhaps while somebody has the focus in the field for a reason. */
+type Arrival = { isTyping: boolean }
 
 export function openModeration({
   page,
@@ -52,6 +57,7 @@ export function openModeration({
     selected: [],
     away: [],
     sent: [],
+    returned: [],
     asked: asks.filter(isThere),
     conflicts: {},
     reasons: {},
@@ -78,7 +84,7 @@ export function targetIds(state: ModerationState) {
 export function moderationAfter(state: ModerationState, event: ModerationEvent): ModerationState {
   switch (event.kind) {
     case 'loaded':
-      return reloaded(state, event.page)
+      return reloaded(state, event)
     case 'went':
       return { ...state, currentId: event.id, asked: [] }
     case 'selected':
@@ -92,7 +98,7 @@ export function moderationAfter(state: ModerationState, event: ModerationEvent):
     case 'answered':
       return answered(state, event)
     case 'failed':
-      return backAgain(without(state, event.ids), event.ids)
+      return backAgain(without(state, event.ids), event.ids, isHeld(state, event))
     case 'polled':
       return { ...state, counts: event.counts, isMore: event.isMore }
     default:
@@ -100,17 +106,28 @@ export function moderationAfter(state: ModerationState, event: ModerationEvent):
   }
 }
 
-function reloaded(state: ModerationState, page: ModerationPage): ModerationState {
+/** Whoever types, has typed or is asked stays with that story: another one in front would get the rest of it. */
+function isHeld(state: ModerationState, { isTyping }: Arrival) {
+  const current = currentStory(state)
+  return isTyping || state.asked.length > 0 || Boolean(current && state.reasons[current.card.id])
+}
+
+function reloaded(
+  state: ModerationState,
+  { page, isTyping }: { page: ModerationPage } & Arrival,
+): ModerationState {
   const isThere = (id: string) => page.stories.some(({ card }) => card.id === id)
   // Every write raises the version: another one is what became of a decision, here or in the list it led to.
   const isBack = (gone: SeenStory) => isThere(gone.id) && !page.stories.some((story) => isSame(gone, story))
   // A story that had gone and is there again was brought back by an undo: it comes to the front.
-  const front = state.away.find((gone) => isBack(gone) && !state.sent.includes(gone.id))
+  const undone = state.away.find((gone) => isBack(gone) && !state.sent.includes(gone.id))
+  const storyId = isHeld(state, { isTyping }) ? currentId(state) : (undone?.id ?? state.currentId)
   return {
-    ...openModeration({ page, storyId: front?.id ?? state.currentId, asks: state.asked }),
+    ...openModeration({ page, storyId, asks: state.asked }),
     selected: state.selected.filter(isThere),
     away: state.away.filter((gone) => !isBack(gone)),
     sent: state.sent,
+    returned: state.returned.filter(isThere),
     reasons: state.reasons,
   }
 }
@@ -132,23 +149,25 @@ function leaving(state: ModerationState, ids: string[]): ModerationState {
     selected: state.selected.filter(stays),
     away: [...state.away, ...state.stories.flatMap((story) => (stays(story.card.id) ? [] : [seen(story)]))],
     sent: [...state.sent, ...ids],
+    returned: state.returned.filter(stays),
     asked: state.asked.filter(stays),
   }
 }
 
 function answered(
   state: ModerationState,
-  { ids, answer }: { ids: string[]; answer: MoveAnswer },
+  { ids, answer, isTyping }: { ids: string[]; answer: MoveAnswer } & Arrival,
 ): ModerationState {
   const { moved, asks, withdrawn, changed, counts } = answer
   const isMoved = (id: string) => moved.some((story) => story.id === id)
   const fresh = new Map(changed.flatMap(({ id, story }) => (story ? [[id, story] as const] : [])))
   const back = [...asks, ...withdrawn, ...changed.filter(({ story }) => story)].map(({ id }) => id)
+  const isKept = isHeld(state, { isTyping })
   return {
-    ...backAgain(without(state, ids), back),
+    ...backAgain(without(state, ids), back, isKept),
     stories: state.stories.map((story) => fresh.get(story.card.id) ?? story),
     counts,
-    asked: asks.length > 0 ? asks.map(({ id }) => id) : state.asked,
+    asked: asks.length > 0 && !isKept ? asks.map(({ id }) => id) : state.asked,
     conflicts: { ...state.conflicts, ...Object.fromEntries(changed.map(({ id, words }) => [id, words])) },
     reasons: Object.fromEntries(Object.entries(state.reasons).filter(([id]) => !isMoved(id))),
   }
@@ -159,14 +178,23 @@ function without(state: ModerationState, ids: string[]): ModerationState {
   return { ...state, sent: state.sent.filter((id) => !ids.includes(id)) }
 }
 
-/** Shown again, and in front, so that nobody misses what happened to them. */
-function backAgain(state: ModerationState, ids: string[]): ModerationState {
-  if (ids.length === 0) return state
+/** Shown again, and in front unless that place is held, so that nobody misses what happened to them. */
+function backAgain(state: ModerationState, ids: string[], isKept: boolean): ModerationState {
+  // Another list may be open by now.
+  const back = ids.filter((id) => state.stories.some(({ card }) => card.id === id))
+  const [first] = back
+  if (!first) return state
   return {
     ...state,
-    away: state.away.filter(({ id }) => !ids.includes(id)),
-    currentId: ids[0] ?? state.currentId,
+    away: state.away.filter(({ id }) => !back.includes(id)),
+    returned: [...state.returned, ...back],
+    currentId: isKept ? currentId(state) : first,
   }
+}
+
+/** By its name, so that it stays in front whatever comes above it. */
+function currentId(state: ModerationState) {
+  return currentStory(state)?.card.id ?? null
 }
 
 function seen({ card, version }: ModerationStory): SeenStory {

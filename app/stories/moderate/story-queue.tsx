@@ -56,6 +56,7 @@ export function StoryQueue({ moderation, list, olderHref }: Props) {
             href={storyHref(list, story.card.id)}
             now={state.page.loadedAt}
             isCurrent={story === current}
+            isReturned={state.returned.includes(story.card.id)}
             isSelected={state.selected.includes(story.card.id)}
             onSelect={(isPicked) => select(story.card.id, isPicked)}
             onOpen={() => dispatch({ kind: 'went', id: story.card.id })}
@@ -80,13 +81,24 @@ type ItemProps = {
   href: string
   now: Date
   isCurrent: boolean
+  isReturned: boolean
   isSelected: boolean
   onSelect: (isPicked: boolean) => void
   onOpen: () => void
   onStep: (by: 1 | -1) => void
 }
 
-function QueueItem({ story, href, now, isCurrent, isSelected, onSelect, onOpen, onStep }: ItemProps) {
+function QueueItem({
+  story,
+  href,
+  now,
+  isCurrent,
+  isReturned,
+  isSelected,
+  onSelect,
+  onOpen,
+  onStep,
+}: ItemProps) {
   const { queue: words } = useWords(moderationWords)
   const { card, version, spamFlags } = story
   const open = (event: MouseEvent) => {
@@ -130,6 +142,7 @@ function QueueItem({ story, href, now, isCurrent, isSelected, onSelect, onOpen, 
         </span>
         <span>{words.photos(card.photos.length)}</span>
         {spamFlags.length > 0 && <span className="flag">{words.odd}</span>}
+        {isReturned && <span className="flag">{words.returned}</span>}
       </a>
     </li>
   )

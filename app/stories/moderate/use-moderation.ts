@@ -1,5 +1,6 @@
 import { useReducer } from 'react'
 import type { StoryMove } from '../story.ts'
+import { isTyping } from './is-typing.ts'
 import { currentStory, moderationAfter, openModeration, shownStories, targetIds } from './moderation-state.ts'
 import type { ModerationPage } from './moderation-story.ts'
 import { useParcels } from './use-parcels.ts'
@@ -10,7 +11,7 @@ type Opening = { page: ModerationPage; storyId: string | null; asks: string[] }
 export function useModeration(opening: Opening) {
   const [state, dispatch] = useReducer(moderationAfter, opening, openModeration)
   const { parcels, send, arrived } = useParcels(dispatch)
-  if (state.page !== opening.page) dispatch({ kind: 'loaded', page: opening.page })
+  if (state.page !== opening.page) dispatch({ kind: 'loaded', page: opening.page, isTyping: isTyping() })
   const storiesOf = (ids: string[]) => state.stories.filter(({ card }) => ids.includes(card.id))
 
   const decide = (move: StoryMove, reason = '', ids = targetIds(state)) => {

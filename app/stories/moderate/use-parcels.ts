@@ -4,6 +4,7 @@ import { fieldOf } from '../../platform/seen-row.ts'
 import { useWords } from '../../ui/language.ts'
 import type { StoryMove } from '../story.ts'
 import { decisionWords } from './decision-words.ts'
+import { isTyping } from './is-typing.ts'
 import type { ModerationEvent } from './moderation-state.ts'
 import type { ModerationStory } from './moderation-story.ts'
 import type { Failure, MoveAnswer } from './move-answer.ts'
@@ -32,11 +33,11 @@ export function useParcels(dispatch: Dispatch<ModerationEvent>) {
     ({ key, ids }: Parcel, answer: MoveAnswer | Failure) => {
       setParcels((all) => all.filter((parcel) => parcel.key !== key))
       if ('failure' in answer) {
-        dispatch({ kind: 'failed', ids })
+        dispatch({ kind: 'failed', ids, isTyping: isTyping() })
         toast.error(answer.failure)
         return
       }
-      dispatch({ kind: 'answered', ids, answer })
+      dispatch({ kind: 'answered', ids, answer, isTyping: isTyping() })
       tell(answer, words, offer)
     },
     [dispatch, offer, words],
@@ -61,5 +62,5 @@ function tell(
   }
   const text = resultWords(result, told)
   if (moved.length > 0) offer(text, moved.map(fieldOf))
-  else if (withdrawn.length + changed.length > 0) toast.warning(text, { duration: 10_000 })
+  else toast.warning(text, { duration: 10_000 })
 }

@@ -96,6 +96,7 @@ export const words = {
     notShared: 'No sharing permission',
     photos: (count: number) => (count === 0 ? 'No photos' : count === 1 ? '1 photo' : `${count} photos`),
     odd: 'Looks odd',
+    returned: 'Came back undecided',
     older: 'Older stories',
   },
   bar: {
