@@ -219,6 +219,47 @@ test('an undo is offered for ten seconds, also on another page of stories', asyn
   await expect(page.getByText('There is nothing to undo.')).toBeVisible()
 })
 
+test('each decision can be taken back by its own message, in any order, and by key from the newest on', async ({
+  page,
+  site,
+}) => {
+  const word = named('Each').replaceAll(' ', '')
+  await addStories(
+    site,
+    [1, 2, 3].map((n) => ({ headline: `${word} ${n}` })),
+  )
+  await signIn(page)
+  await page.goto(`/admin?q=${word}`)
+  await alive(page)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  for (const count of [1, 2, 3]) {
+    await page.keyboard.press('a')
+    await expect(undo).toHaveCount(count)
+  }
+  // The first answer comes after the second one, and is told all the same.
+  const { promise: isSecondTold, resolve: goOn } = Promise.withResolvers<void>()
+  let count = 0
+  await page.route('**/admin/stories/undo.data*', async (route) => {
+    if (++count === 1) await isSecondTold
+    await route.continue()
+  })
+  const told = page.getByText('Undone. The story is back where it was.')
+  // The newest message stands first; the story on top was decided first.
+  await undo.last().dispatchEvent('click')
+  await expect(undo).toHaveCount(2)
+  await page.keyboard.press('z')
+  await expect(told).toHaveCount(1)
+  await expect(line(page, `${word} 1`)).toBeVisible()
+  goOn()
+  await expect(told).toHaveCount(2)
+  await expect(line(page, `${word} 3`)).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(line(page, `${word} 2`)).toBeVisible()
+  await expect(told).toHaveCount(3)
+  await page.keyboard.press('z')
+  await expect(page.getByText('There is nothing to undo.')).toBeVisible()
+})
+
 test('of two admins who decide on one story the second is told', async ({ page, site }) => {
   const headline = named('Two at once')
   await addStories(site, [{ headline }])

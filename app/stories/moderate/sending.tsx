@@ -1,23 +1,27 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import type { Failure, MoveAnswer } from './move-answer.ts'
-import type { Parcel } from './use-parcels.ts'
 
-type Props = { parcel: Parcel; onArrived: (parcel: Parcel, answer: MoveAnswer | Failure) => void }
+export type Sent = { key: number | string; fields: [name: string, value: string][] }
 
-/** One decision, sent once. Each has a fetcher of its own: a second one must not cut off the first. */
-export function Sending({ parcel, onArrived }: Props) {
-  const fetcher = useFetcher<MoveAnswer | Failure>()
+type Props<One extends Sent, Answer> = {
+  action: string
+  sent: One
+  onArrived: (sent: One, answer: Answer) => void
+}
+
+/** One decision or undo, sent once. Each has a fetcher of its own: a second one must not cut off the first. */
+export function Sending<One extends Sent, Answer>({ action, sent, onArrived }: Props<One, Answer>) {
+  const fetcher = useFetcher()
   const isSent = useRef(false)
   useEffect(() => {
     if (isSent.current) return
     isSent.current = true
     const form = new FormData()
-    for (const [name, value] of parcel.fields) form.append(name, value)
-    void fetcher.submit(form, { method: 'post', action: '/admin/stories/move' })
-  }, [fetcher, parcel])
+    for (const [name, value] of sent.fields) form.append(name, value)
+    void fetcher.submit(form, { method: 'post', action })
+  }, [action, fetcher, sent])
   useEffect(() => {
-    if (fetcher.data) onArrived(parcel, fetcher.data)
-  }, [fetcher.data, onArrived, parcel])
+    if (fetcher.data) onArrived(sent, fetcher.data)
+  }, [fetcher.data, onArrived, sent])
   return null
 }

@@ -8,6 +8,7 @@ import { Style } from '../../ui/style.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { moderationKeys } from './keys.ts'
+import { movePath } from './moderation-places.ts'
 import { currentStory } from './moderation-state.ts'
 import type { Counts, ModerationNotice, ModerationPage, ModerationStory } from './moderation-story.ts'
 import { moderationWords } from './moderation-words.ts'
@@ -71,7 +72,7 @@ export function StoriesPage({ list, page, storyId, notice, brand }: StoriesPageP
       )}
       <KeyLegend table={moderationKeys} words={words.keys} keys={keys} note={words.keysNote} />
       {moderation.parcels.map((parcel) => (
-        <Sending key={parcel.key} parcel={parcel} onArrived={moderation.arrived} />
+        <Sending key={parcel.key} action={movePath} sent={parcel} onArrived={moderation.arrived} />
       ))}
     </div>
   )

@@ -9,11 +9,12 @@ import type { ModerationEvent } from './moderation-state.ts'
 import type { ModerationStory } from './moderation-story.ts'
 import type { Failure, MoveAnswer } from './move-answer.ts'
 import { resultWords } from './result-words.ts'
+import type { Sent } from './sending.tsx'
 import { useUndo } from './undo.tsx'
 
 /** A decision on its way to the server. */
-export type Parcel = { key: number; ids: string[]; fields: Field[] }
-type Field = [name: string, value: string]
+type Parcel = Sent & { ids: string[] }
+type Field = Sent['fields'][number]
 
 /** Sends decisions, and tells what came of each. */
 export function useParcels(dispatch: Dispatch<ModerationEvent>) {
