@@ -289,6 +289,33 @@ test('a decision that does not get through brings the story back with a message'
   await expect(front(page)).toHaveText(headline)
 })
 
+test('a decision that fails after its page was left is told on the page that is open', async ({
+  page,
+  site,
+}) => {
+  const headline = named('Left behind')
+  await addStories(site, [{ headline }])
+  await openAdmin(page)
+  await alive(page)
+  await line(page, headline).getByRole('link').click()
+  const { promise: isElsewhere, resolve: fail } = Promise.withResolvers<void>()
+  await page.route('**/admin/stories/move.data*', async (route) => {
+    await isElsewhere
+    await route.abort()
+  })
+  await bar(page).getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(line(page, headline)).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Articles' }).click()
+  await expect(page.getByRole('link', { name: 'New Article' })).toBeVisible()
+  await page.getByRole('link', { name: 'Success Stories' }).click()
+  await alive(page)
+  await expect(line(page, headline)).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Articles' }).click()
+  await expect(page.getByRole('link', { name: 'New Article' })).toBeVisible()
+  fail()
+  await expect(page.getByText(`“${headline}”: That could not be saved. Please try again.`)).toBeVisible()
+})
+
 test('the reason of a rejection that does not get through stands in its field again', async ({
   page,
   site,

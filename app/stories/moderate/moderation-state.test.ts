@@ -202,6 +202,24 @@ test('a decided story is in the list it led to, whether its answer came before t
   expect(shown(after(sent, between, rejected, answered))).toEqual(['c', 'a'])
 })
 
+test('a page that is opened while a decision of the one before is under way has that story when it comes back', () => {
+  const underWay = [{ id: 'a', version: 1 }]
+  const opened = openModeration({ page: page('a', 'b'), storyId: null, asks: [], underWay })
+  expect(shown(opened)).toEqual(['b'])
+  expect(shown(after(opened, { ...late, kind: 'failed', ids: ['a'] }))).toEqual(['a', 'b'])
+})
+
+test('a second question about stories of another list is not asked here', () => {
+  const asks = [{ id: 'elsewhere', version: 1 }]
+  const state = after(open('a'), {
+    ...late,
+    kind: 'answered',
+    ids: ['elsewhere'],
+    answer: { ...answer, asks },
+  })
+  expect(state.asked).toEqual([])
+})
+
 test('with stories selected a decision is about them, else about the one in front', () => {
   const state = open('a', 'b', 'c')
   expect(targetIds(state)).toEqual(['a'])

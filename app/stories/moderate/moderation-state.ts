@@ -42,10 +42,12 @@ export function openModeration({
   page,
   storyId,
   asks,
+  underWay = [],
 }: {
   page: ModerationPage
   storyId: string | null
   asks: string[]
+  underWay?: SeenStory[]
 }) {
   const isThere = (id: string) => page.stories.some(({ card }) => card.id === id)
   const state: ModerationState = {
@@ -55,8 +57,8 @@ export function openModeration({
     isMore: false,
     currentId: storyId,
     selected: [],
-    away: [],
-    sent: [],
+    away: underWay,
+    sent: underWay.map(({ id }) => id),
     returned: [],
     asked: asks.filter(isThere),
     conflicts: {},
@@ -163,11 +165,12 @@ function answered(
   const fresh = new Map(changed.flatMap(({ id, story }) => (story ? [[id, story] as const] : [])))
   const back = [...asks, ...withdrawn, ...changed.filter(({ story }) => story)].map(({ id }) => id)
   const isKept = isHeld(state, { isTyping })
+  const asked = asks.filter(({ id }) => state.stories.some(({ card }) => card.id === id)).map(({ id }) => id)
   return {
     ...backAgain(without(state, ids), back, isKept),
     stories: state.stories.map((story) => fresh.get(story.card.id) ?? story),
     counts,
-    asked: asks.length > 0 && !isKept ? asks.map(({ id }) => id) : state.asked,
+    asked: asked.length > 0 && !isKept ? asked : state.asked,
     conflicts: { ...state.conflicts, ...Object.fromEntries(changed.map(({ id, words }) => [id, words])) },
     reasons: Object.fromEntries(Object.entries(state.reasons).filter(([id]) => !isMoved(id))),
   }

@@ -8,13 +8,11 @@ import { Style } from '../../ui/style.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { moderationKeys } from './keys.ts'
-import { movePath } from './moderation-places.ts'
 import { currentStory } from './moderation-state.ts'
 import type { Counts, ModerationNotice, ModerationPage, ModerationStory } from './moderation-story.ts'
 import { moderationWords } from './moderation-words.ts'
 import { polledHref } from './polled-href.ts'
 import { QuestionBar } from './question-bar.tsx'
-import { Sending } from './sending.tsx'
 import css from './stories-page.css?inline'
 import { StoryBar } from './story-bar.tsx'
 import { isSearch, listHref, type StoryList } from './story-list.ts'
@@ -71,9 +69,6 @@ export function StoriesPage({ list, page, storyId, notice, brand }: StoriesPageP
         <EmptyList list={list} isReloading={state.sent.length > 0} olderHref={state.page.olderHref} />
       )}
       <KeyLegend table={moderationKeys} words={words.keys} keys={keys} note={words.keysNote} />
-      {moderation.parcels.map((parcel) => (
-        <Sending key={parcel.key} action={movePath} sent={parcel} onArrived={moderation.arrived} />
-      ))}
     </div>
   )
 }

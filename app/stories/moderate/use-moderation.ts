@@ -3,14 +3,15 @@ import type { StoryMove } from '../story.ts'
 import { isTyping } from './is-typing.ts'
 import { currentStory, moderationAfter, openModeration, shownStories, targetIds } from './moderation-state.ts'
 import type { ModerationPage } from './moderation-story.ts'
-import { useParcels } from './use-parcels.ts'
+import { useParcels, useUnderWay } from './parcels.tsx'
 
 type Opening = { page: ModerationPage; storyId: string | null; asks: string[] }
 
 /** The moderators' page: its state and what can be done there. */
 export function useModeration(opening: Opening) {
-  const [state, dispatch] = useReducer(moderationAfter, opening, openModeration)
-  const { parcels, send, arrived } = useParcels(dispatch)
+  const underWay = useUnderWay()
+  const [state, dispatch] = useReducer(moderationAfter, { ...opening, underWay }, openModeration)
+  const send = useParcels(dispatch)
   if (state.page !== opening.page) dispatch({ kind: 'loaded', page: opening.page, isTyping: isTyping() })
   const storiesOf = (ids: string[]) => state.stories.filter(({ card }) => ids.includes(card.id))
 
@@ -29,7 +30,7 @@ export function useModeration(opening: Opening) {
     const next = shown[at + by]
     if (next) dispatch({ kind: 'went', id: next.card.id })
   }
-  return { state, dispatch, parcels, arrived, decide, confirm, step }
+  return { state, dispatch, decide, confirm, step }
 }
 
 export type Moderation = ReturnType<typeof useModeration>

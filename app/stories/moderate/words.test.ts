@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { conflictWords } from './conflict-words.ts'
+import { decisionWords } from './decision-words.ts'
 import { failureOf } from './move-answer.ts'
 import { resultWords, undoWords } from './result-words.ts'
 
@@ -37,6 +38,12 @@ test('a failure is said in words', () => {
   expect(failureOf({ status: 403 }).failure).toMatch(/may not decide/)
   expect(failureOf({ status: 500 }).failure).toMatch(/could not be saved/)
   expect(failureOf(null).failure).toMatch(/could not be saved/)
+})
+
+test('a failure names its story, for another page may be open by then', () => {
+  const { about } = decisionWords.en.failures
+  expect(about(['My door'], 'Not saved.')).toBe('“My door”: Not saved.')
+  expect(about(['One', 'Two'], 'Not saved.')).toBe('2 stories: Not saved.')
 })
 
 test('an undo that came too late is said so; else how many are back', () => {

@@ -58,6 +58,8 @@ export const words = {
   failures: {
     signedOut: 'Your session has ended. Please sign in again.',
     notAllowed: 'Your account may not decide about stories.',
+    about: (headlines: string[], failure: string) =>
+      `${headlines.length === 1 ? `“${headlines[0]}”` : `${headlines.length} stories`}: ${failure}`,
     failed: 'That could not be saved. Please try again.',
   },
 }
