@@ -314,6 +314,16 @@ test('the form of another mail is blank and folded again once its mail is added'
   await another.locator('summary').click()
   for (const field of ['Its name in the list', 'Subject', 'Words'])
     await expect(another.getByLabel(field)).toHaveValue('')
+  // What another form of the page does leaves it as it is.
+  await another.getByLabel('Words').fill('A letter that is begun.')
+  const added = mails
+    .locator('.template')
+    .filter({ has: page.getByRole('heading', { name: 'Keys are ready' }) })
+  await added.locator('summary').first().click()
+  await added.getByText('Remove', { exact: true }).click()
+  await added.getByRole('button', { name: 'Yes, remove it' }).click()
+  await expect(added).toHaveCount(0)
+  await expect(another.getByLabel('Words')).toHaveValue('A letter that is begun.')
 })
 
 test('a mail that another tab has changed is not written over: both are shown, and the choice is made knowingly', async ({

@@ -48,6 +48,23 @@ test('the owner hands over a link, the colleague joins by it, and access ends at
   await expectFitAndAccessible(page, '/admin/team')
 })
 
+test('an invitation that is being written stays while another one gets a new link', async ({ page }) => {
+  await openAdmin(page)
+  await page.goto('/admin/team')
+  const email = page.getByLabel('Their e-mail')
+  await email.fill('one@example.com')
+  await page.getByRole('radio', { name: /Editor/ }).check()
+  await page.getByRole('button', { name: 'Make an invitation link' }).click()
+  const link = page.locator('code.link')
+  await expect(link).toBeVisible()
+  await expect(email).toHaveValue('')
+  const first = (await link.textContent()) ?? ''
+  await email.fill('two@example.com')
+  await page.getByRole('button', { name: 'New link: one@example.com' }).click()
+  await expect(link).not.toHaveText(first)
+  await expect(email).toHaveValue('two@example.com')
+})
+
 test('a passkey is added with the password and signs in without it, until it is removed', async ({
   page,
 }) => {

@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useFirstProblem } from '../ui/first-problem.ts'
 import { useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
+import { useBlankOnceAdded } from '../ui/use-blank-once-added.ts'
 import type { RedirectErrors } from './check-redirect.ts'
 import { type Missing, MissingList, type Redirect, RedirectList } from './missing-lists.tsx'
 import css from './missing-page.css?inline'
@@ -21,6 +22,8 @@ type Props = {
 export function MissingPage({ missing, redirects, chosen, written, errors }: Props) {
   const words = useWords(missingWords)
   const form = useFirstProblem<HTMLDivElement>(errors)
+  const timesChosen = useTimesChosen(chosen)
+  const { timesAdded, onSubmit } = useBlankOnceAdded(redirects[0]?.path)
   // An address was chosen below: the form above it is where it goes on.
   useEffect(() => {
     if (chosen) form.current?.querySelector<HTMLInputElement>('input[name=to]')?.focus()
@@ -31,8 +34,12 @@ export function MissingPage({ missing, redirects, chosen, written, errors }: Pro
       <Style name="missing-page" css={css} layer="page" />
       <h1>{words.title}</h1>
       <div ref={form}>
-        {/* Blank again once what was written in it is the newest of the list. */}
-        <RedirectForm key={`${chosen} ${redirects[0]?.path}`} written={written} errors={errors} />
+        <RedirectForm
+          key={`${timesChosen} ${timesAdded}`}
+          written={written}
+          errors={errors}
+          onSubmit={onSubmit}
+        />
       </div>
       <section>
         <h2>{words.mostWanted}</h2>
@@ -50,4 +57,11 @@ export function MissingPage({ missing, redirects, chosen, written, errors }: Pro
       )}
     </div>
   )
+}
+
+/** Every other form of the page leads to the address without a choice: what was begun with it stays. */
+function useTimesChosen(chosen: string) {
+  const [last, setLast] = useState({ chosen, times: 0 })
+  if (last.chosen !== chosen) setLast({ chosen, times: last.times + (chosen ? 1 : 0) })
+  return last.times
 }

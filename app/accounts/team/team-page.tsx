@@ -12,6 +12,7 @@ import { ShownOnce } from '../../ui/shown-once.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Sure } from '../../ui/sure.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { useBlankOnceAdded } from '../../ui/use-blank-once-added.ts'
 import { roleWords } from './role-words.ts'
 import css from './team-page.css?inline'
 import { teamWords } from './team-words.ts'
@@ -50,6 +51,7 @@ export function TeamPage({ ownId, team, invitations, canMail, written, errors, l
   const words = useWords(teamWords)
   const roleLabels = useWords(roleWords)
   const form = useFirstProblem(errors)
+  const { timesAdded, onSubmit } = useBlankOnceAdded(link?.href)
   return (
     <div className="team">
       <Style name="team-page" css={css} layer="page" />
@@ -58,7 +60,7 @@ export function TeamPage({ ownId, team, invitations, canMail, written, errors, l
       {link && <LinkOnce {...link} />}
       <Card>
         <h2>{words.invite.title}</h2>
-        <Form key={link?.href} className="invite" method="post" ref={form}>
+        <Form key={timesAdded} className="invite" method="post" ref={form} onSubmit={onSubmit}>
           <Field
             label={words.invite.email}
             name="email"

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type FormEventHandler, type RefObject, useEffect, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { type InLanguages, type Language, languages } from '../../platform/language.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +8,7 @@ import { useWords } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
 import { Sure } from '../../ui/sure.tsx'
+import { useBlankOnceAdded } from '../../ui/use-blank-once-added.ts'
 import { languageWords } from './language-words.ts'
 import { inBraces, type TemplateField, templateFields } from './template-fields.ts'
 import {
@@ -80,6 +81,7 @@ type ListProps = {
 /** The inbox offers those of the language somebody applied in. */
 function TemplateList({ templates, ...rest }: ListProps) {
   const title = useWords(languageWords).mailsIn[rest.language]
+  const { timesAdded, onSubmit } = useBlankOnceAdded(templates.at(-1)?.id)
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
@@ -87,8 +89,7 @@ function TemplateList({ templates, ...rest }: ListProps) {
         <TemplateForm key={template.id} template={template} {...rest} />
       ))}
       {(templates.length < maxTemplates || rest.typed?.id === '') && (
-        // Blank again once what was written in it is the last of the list.
-        <TemplateForm key={`after ${templates.at(-1)?.id}`} template={empty} {...rest} />
+        <TemplateForm key={`new ${timesAdded}`} template={empty} onSubmit={onSubmit} {...rest} />
       )}
       <BringBack language={rest.language} templates={templates} />
     </section>
@@ -121,9 +122,12 @@ function useSeen(form: RefObject<HTMLFormElement | null>, latest: string) {
   return seen
 }
 
-type FormProps = Omit<ListProps, 'templates'> & { template: SeenTemplate }
+type FormProps = Omit<ListProps, 'templates'> & {
+  template: SeenTemplate
+  onSubmit?: FormEventHandler<HTMLFormElement>
+}
 
-function TemplateForm({ language, template, typed, values }: FormProps) {
+function TemplateForm({ language, template, typed, values, onSubmit }: FormProps) {
   const words = useWords(templatesPageWords)
   const answered = typed?.id === template.id ? typed : null
   const form = useFirstProblem(answered)
@@ -136,7 +140,7 @@ function TemplateForm({ language, template, typed, values }: FormProps) {
       <summary>
         <h3>{isNew ? words.another : template.name}</h3>
       </summary>
-      <Form method="post" preventScrollReset ref={form}>
+      <Form method="post" preventScrollReset ref={form} onSubmit={onSubmit}>
         <input type="hidden" name="id" value={template.id} />
         <input type="hidden" name="seen" value={answered?.seen ?? seen} />
         <input type="hidden" name="language" value={language} />
