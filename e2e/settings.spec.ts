@@ -65,6 +65,45 @@ test('who turns to another part of the settings with something typed is asked fi
   await expect(page).toHaveURL(/settings\/prices/)
 })
 
+test('what is typed while a save is under way stays, and is asked about before it is left', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/settings')
+  const [email, phone] = [await field(page, 'E-mail').inputValue(), await field(page, 'Phone').inputValue()]
+  let answer = () => {}
+  const isTyped = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/admin/settings.data*', async (route) => {
+    if (route.request().method() === 'POST') await isTyped
+    await route.continue()
+  })
+  const posted = page.waitForRequest((request) => request.method() === 'POST')
+  await field(page, 'E-mail').fill('first@example.com')
+  await save(page)
+  await posted
+  await field(page, 'E-mail').fill('second@example.com')
+  await field(page, 'Phone').fill('(800) 555-0199')
+  answer()
+  await saved(page)
+  await expect(page.getByRole('button', { name: /^Undo: E-mail/ })).toBeVisible()
+  await expect(field(page, 'E-mail')).toHaveValue('second@example.com')
+  await expect(field(page, 'Phone')).toHaveValue('(800) 555-0199')
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Prices' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click()
+  // It was typed over what its writer has just saved, so nothing stands in its way.
+  await field(page, 'Phone').fill(phone)
+  await save(page)
+  await expect(
+    page.getByRole('button', { name: 'Undo: E-mail, back to first@example.com', exact: true }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Back to default: E-mail' }).click()
+  await expect(field(page, 'E-mail')).toHaveValue(email)
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Prices' }).click()
+  await expect(page).toHaveURL(/settings\/prices/)
+})
+
 test('a connected form takes the place of our own, and the content security policy allows its origin at once', async ({
   page,
   request,
@@ -294,8 +333,15 @@ test('a note on a claim that another tab has changed is not written over, also w
     timeout: 40_000,
   })
   await expect(mine.getByLabel('What it rests on')).toBeFocused()
+  // Written while it is saved.
+  const posted = page.waitForRequest((request) => request.method() === 'POST')
   await mine.getByRole('button', { name: 'Save the note' }).click()
+  await posted
+  await mine.getByLabel('What it rests on').fill('From this tab, and more')
   await expect(mine.locator('summary')).toContainText('From this tab', { timeout: 40_000 })
+  await expect(mine.getByLabel('What it rests on')).toHaveValue('From this tab, and more')
+  await mine.getByRole('button', { name: 'Save the note' }).click()
+  await expect(mine.locator('summary')).toContainText('From this tab, and more', { timeout: 40_000 })
 })
 
 test('without JavaScript settings are saved, refused, undone and noted all the same', async ({

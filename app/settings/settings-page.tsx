@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -16,22 +16,22 @@ import { groupHref, type SettingGroup, settingGroups } from './setting-group.ts'
 import type { SettingSection } from './setting-row.ts'
 import css from './settings-page.css?inline'
 import { settingsPageWords } from './settings-page-words.ts'
+import { useHeldRows } from './use-held-rows.ts'
 
 type Props = { group: SettingGroup; sections: SettingSection[] }
 
 export function SettingsPage({ group, sections }: Props) {
   const words = useWords(settingsPageWords)
   const about = groupText(useWords(groupWords), group)
-  const failures = sections
-    .flatMap(({ rows }) => rows)
-    .flatMap(({ key, label, error }) => (error ? [{ name: key, message: words.problem(label, error) }] : []))
+  const allRows = useMemo(() => sections.flatMap(({ rows }) => rows), [sections])
+  const failures = allRows.flatMap(({ key, label, error }) =>
+    error ? [{ name: key, message: words.problem(label, error) }] : [],
+  )
   const summary = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer brings sections of its own, with as many errors or not
   useEffect(() => summary.current?.focus(), [sections])
-  const keepFocus = useFocusBack(sections)
-  // Once saved, others come from the server.
-  const [typedInto, setTypedInto] = useState<SettingSection[] | null>(null)
-  const isUnsaved = typedInto === sections || failures.length > 0
+  const { form, held, heldOf, isUnsaved, onInput, onSend } = useHeldRows(allRows, failures.length > 0)
+  const keepFocus = useFocusBack(held)
   const { state } = useNavigation()
   return (
     <>
@@ -49,16 +49,19 @@ export function SettingsPage({ group, sections }: Props) {
         method="post"
         noValidate
         preventScrollReset
-        onInput={() => setTypedInto(sections)}
-        onSubmit={() => keepFocus()}
+        ref={form}
+        onInput={onInput}
+        onSubmit={() => {
+          keepFocus()
+          onSend()
+        }}
       >
-        {sections.map(({ heading, form, rows }) => (
+        {sections.map(({ heading, form: state, rows }) => (
           <section key={heading} aria-label={heading || about.label}>
             {heading && <h2>{heading}</h2>}
-            {form && <FormState {...form} heading={heading} />}
-            {rows.map((row) => (
-              // A new value from the server is a new field: what was typed before does not stay in it.
-              <SettingEntry key={`${row.key} ${row.seen.value}`} row={row} />
+            {state && <FormState {...state} heading={heading} />}
+            {rows.map(heldOf).map(({ row, round }) => (
+              <SettingEntry key={`${row.key} ${round}`} row={row} />
             ))}
           </section>
         ))}
@@ -66,7 +69,12 @@ export function SettingsPage({ group, sections }: Props) {
           <Button>{words.save}</Button>
         </div>
       </Form>
-      <RestoreForm onRestore={keepFocus} />
+      <RestoreForm
+        onRestore={(field) => {
+          keepFocus(field)
+          onSend([field?.getAttribute('name') ?? ''])
+        }}
+      />
     </>
   )
 }

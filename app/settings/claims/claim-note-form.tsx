@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { Form } from 'react-router'
 import { fieldId } from '../../ui/asked.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,21 +8,27 @@ import { useWords } from '../../ui/language.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { RestoreButton } from '../restore.tsx'
 import type { SettingRow } from '../setting-row.ts'
+import { useHeldRows } from '../use-held-rows.ts'
 import { claimsPageWords } from './claims-page-words.ts'
 
 /** What the owner knows of a claim's basis: for the day somebody asks. */
 export function ClaimNoteForm({ note, label }: { note: SettingRow; label: string }) {
-  const { held, onInput, onSubmit } = useHeld(note)
-  const { key, fields, error, seen } = held
+  // A save elsewhere reads all notes again.
+  const { form, heldOf, onSend } = useHeldRows(
+    useMemo(() => [note], [note]),
+    note.error !== undefined,
+  )
+  const { row, round } = heldOf(note)
+  const { key, fields, error, seen } = row
   const { last, isDefault } = note
   const [basis = '', date = ''] = fields
   const words = useWords(claimsPageWords).note
-  const form = useFirstProblem(held)
+  // Another one only with an answer to this note: one to others does not take the focus.
+  const fold = useFirstProblem<HTMLDetailsElement>(seen)
   const [standing = '', since = ''] = note.fields
   const written = isDefault ? words.nothingYet : words.written(standing, since)
   return (
-    // A new value from the server is a new field: what stood in it before does not stay.
-    <details key={seen.value} className="note small" open={Boolean(error)}>
+    <details key={round} className="note small" open={Boolean(error)} ref={fold}>
       <summary>
         <span className={isDefault ? 'soft' : undefined}>
           {words.summary(label, written, (of) => (
@@ -30,7 +36,7 @@ export function ClaimNoteForm({ note, label }: { note: SettingRow; label: string
           ))}
         </span>
       </summary>
-      <Form method="post" noValidate preventScrollReset ref={form} onInput={onInput} onSubmit={onSubmit}>
+      <Form method="post" noValidate preventScrollReset ref={form} onSubmit={() => onSend()}>
         <input type="hidden" name={seen.name} value={seen.value} />
         <TextArea
           label={words.basis}
@@ -63,22 +69,4 @@ export function ClaimNoteForm({ note, label }: { note: SettingRow; label: string
       </Form>
     </details>
   )
-}
-
-/** A save elsewhere reads all notes again: what somebody is typing stays, with what they saw when they began. */
-function useHeld(note: SettingRow) {
-  const [held, setHeld] = useState(note)
-  const isUnsaved = useRef(false)
-  useEffect(() => {
-    if (isUnsaved.current) return
-    setHeld(note)
-    isUnsaved.current = note.error !== undefined
-  }, [note])
-  const onInput = () => {
-    isUnsaved.current = true
-  }
-  const onSubmit = () => {
-    isUnsaved.current = false
-  }
-  return { held, onInput, onSubmit }
 }
