@@ -29,6 +29,17 @@ test('an import with many photos goes on by itself, says how far it is and how i
   await choosePlainly(plain, 'Articles', [{ title: 'Came in late', content: 'Words.' }])
   await plain.press('Import now')
   expect(plain.one('noscript .toast').words).toContain('Another import is under way.')
+  // No look begins the way to another page anew, which takes longer than until the next.
+  let ways = 0
+  await page.route('**/admin/articles.data*', async (route) => {
+    ways++
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Articles', exact: true }).first().click()
+  await expect(page).toHaveURL(/admin\/articles$/)
+  expect(ways).toBe(1)
+  await page.goto('/admin/data')
   await page.setViewportSize({ width: 360, height: 740 })
   await expectFit(page)
   await expectAccessible(page)

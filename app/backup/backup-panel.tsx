@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useRevalidator } from 'react-router'
+import { Form, Link } from 'react-router'
 import { toast } from 'sonner'
 import { Button } from '../ui/button.tsx'
 import { useWords } from '../ui/language.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Style } from '../ui/style.tsx'
+import { useLookAgain } from '../ui/use-look-again.ts'
 import css from './backup-panel.css?inline'
 import type { BackupStatus } from './backup-status.ts'
 import { backupWords } from './backup-words.ts'
@@ -55,21 +56,7 @@ function useEndToast(isRunning: boolean, hasFailed: boolean) {
 
 function Running({ percent, from }: { percent: number; from: Props['from'] }) {
   const words = useWords(backupWords)
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isGone = false
-    // Each look waits for the one before: on a slow line they would replace each other and none arrive.
-    const lookAgain = async () => {
-      await revalidate()
-      if (!isGone) timer = setTimeout(lookAgain, lookEveryMs)
-    }
-    timer = setTimeout(lookAgain, lookEveryMs)
-    return () => {
-      isGone = true
-      clearTimeout(timer)
-    }
-  }, [revalidate])
+  useLookAgain(lookEveryMs)
   return (
     <>
       <label>

@@ -1,20 +1,19 @@
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
 import { useWords } from '../../ui/language.ts'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { useLookAgain } from '../../ui/use-look-again.ts'
 import { importWords } from '../import-words.ts'
 import type { ImportPart, ImportReport } from './import-part.ts'
 import { FinishedPart } from './part-of-import.tsx'
 
-const lookAgainMs = 2000
+const lookEveryMs = 2000
 
 /** How far the import is that goes on in the background, or how the last one ended. */
 export function ImportState({ report }: { report: ImportReport }) {
   const words = useWords(importWords)
   const { kind, state, percentRead, endedAt, parts } = report
   const isRunning = state === 'running'
-  useLookAgain(isRunning)
+  useLookAgain(isRunning ? lookEveryMs : null)
   return (
     <section className={`import-state ${state}`}>
       <h2>{isRunning ? words.underWay : words.last}</h2>
@@ -60,13 +59,4 @@ function stateIn(words: typeof importWords.en, { kind, state, problem }: ImportR
     case 'failed':
       return words.failed(problem)
   }
-}
-
-function useLookAgain(isRunning: boolean) {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => void revalidate(), lookAgainMs)
-    return () => clearInterval(timer)
-  }, [isRunning, revalidate])
 }
