@@ -1,11 +1,13 @@
 import { useContext, useEffect } from 'react'
 import {
   createContext,
+  type DataRouter,
   type DataStrategyResult,
   data,
   isRouteErrorResponse,
   type MiddlewareFunction,
   replace,
+  UNSAFE_DataRouterContext,
   UNSAFE_DataRouterDataContext,
 } from 'react-router'
 import { toast } from 'sonner'
@@ -20,12 +22,15 @@ const afterPost = createContext(false)
 let returningTo: string | null = null
 /** What the router shows; its middleware is not told. */
 let shown: { actionData?: Record<string, unknown> | null; loaderData?: Record<string, unknown> } = {}
+let router: DataRouter | undefined
 
 export function useShownData() {
   const now = useContext(UNSAFE_DataRouterDataContext)
+  const context = useContext(UNSAFE_DataRouterContext)
   useEffect(() => {
     shown = now ?? {}
-  }, [now])
+    router = context?.router
+  }, [now, context])
 }
 
 /** A form whose answer does not arrive leaves its page as it is, with all that was typed, and says so. */
@@ -35,7 +40,9 @@ export const stayOnPage: MiddlewareFunction<Results> = async ({ request, context
   if (request.method === 'GET') {
     const isStaying = isHere && (returningTo === here || context.get(afterPost))
     returningTo = null
+    const isOnlyLook = isHere && isLook()
     const results = await next()
+    if (isOnlyLook) return arrivedOf(results)
     return isStaying ? changesIn(results) : named(results)
   }
   context.set(afterPost, true)
@@ -53,6 +60,11 @@ export const stayOnPage: MiddlewareFunction<Results> = async ({ request, context
   return { [unanswered]: { type: 'error', result: replace(here + window.location.hash) } }
 }
 
+/** A look at what is new on the page that is shown; nobody pressed anything for it. */
+function isLook() {
+  return router?.state.revalidation === 'loading' && router.state.navigation.state === 'idle'
+}
+
 /** Without `index`, by which a form names an index route. */
 function addressOf(href: string) {
   const { pathname, searchParams } = new URL(href)
@@ -63,9 +75,11 @@ function addressOf(href: string) {
 
 /** A loader without a result keeps its data: after an error, and where nothing is new. */
 function changesIn(results: Results) {
-  return Object.fromEntries(
-    Object.entries(results).filter(([id, one]) => !isFailure(one) && !isSame(id, one)),
-  )
+  return Object.fromEntries(Object.entries(arrivedOf(results)).filter(([id, one]) => !isSame(id, one)))
+}
+
+function arrivedOf(results: Results): Results {
+  return Object.fromEntries(Object.entries(results).filter(([, one]) => !isFailure(one)))
 }
 
 /** What is gone is shown as gone, and a redirect is followed. */
