@@ -41,8 +41,9 @@ async function ceremony(
 ): Promise<PasskeyOutcome> {
   const offer = await send(address, asked)
   if (!offer.options) return { ok: false, problem: offer.error ?? failed }
-  // Only who uses a passkey loads it.
-  const library = await import('@simplewebauthn/browser')
+  // Only who uses a passkey loads it: on a bad line, or after the site was replaced by a newer one, it does not come.
+  const library = await import('@simplewebauthn/browser').catch(() => null)
+  if (!library) return { ok: false, problem: failed }
   let answer: object
   try {
     answer = await ask(offer.options, library)
