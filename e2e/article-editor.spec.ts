@@ -394,6 +394,15 @@ test('a picture is uploaded with its words, shown in all sizes, and a file that 
   await expect(upload).toBeFocused()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await upload.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
+  const chosen = await page.locator('.chosen img').getAttribute('src')
+  const freed = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        URL.revokeObjectURL = resolve
+      }),
+  )
+  await upload.setInputFiles({ name: 'y.png', mimeType: 'image/png', buffer: Buffer.from('nor this') })
+  expect(await freed, 'the browser holds no picture that is not shown').toBe(chosen)
   await save(page)
   await expect(page.getByText('Please select an image file').first()).toBeVisible()
   await page.getByLabel('Upload a picture').setInputFiles(door)

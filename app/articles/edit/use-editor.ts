@@ -25,6 +25,7 @@ export function useEditor(opened: Opened, refused: Refused | undefined) {
   const [shown, setShown] = useState({ typed: refused?.typed ?? opened.shown, round: 0 })
   const [typed, setTyped] = useState(shown.typed)
   const [picture, setPicture] = useState<ChosenPicture | null>(null)
+  usePreviewFreed(picture?.preview)
   const sent = useRef(typed)
   const timeZone = useTimeZone()
 
@@ -98,6 +99,13 @@ export function useEditor(opened: Opened, refused: Refused | undefined) {
       this.fill(theirs, conflict.version)
     },
   }
+}
+
+/** The browser holds the file until it is told, or the document goes: that of an admin may stay for a day. */
+function usePreviewFreed(preview: string | undefined) {
+  useEffect(() => {
+    if (preview) return () => URL.revokeObjectURL(preview)
+  }, [preview])
 }
 
 function putPicture(
