@@ -39,6 +39,8 @@ export default defineConfig<object, Engine>({
     { name: 'sqlite' },
   ],
   use: {
+    // A control that never comes must not hold a worker for as long as the test may take.
+    actionTimeout: 90_000,
     // Emptied between tests: storage, cookies, cache, routes. A new one costs as much as opening a page.
     reuseContext: true,
     contextOptions: { reducedMotion: 'reduce' },
