@@ -13,7 +13,7 @@ import { generateBackupCodes } from './password.ts'
 import { maxPasswordLength, minPasswordLength } from './password-rules.ts'
 import { isDisabled } from './queries.server.ts'
 import { absoluteSeconds, idleSeconds } from './session-life.ts'
-import { isStanding } from './standing-session.server.ts'
+import { isStanding } from './session-queries.server.ts'
 
 const minute = 60
 

@@ -1,3 +1,4 @@
+import { isShared } from '../db/lock.ts'
 import type { Db } from '../db/tables.ts'
 import { latestSession } from './session-life.ts'
 
@@ -46,6 +47,23 @@ export async function endSession(db: Db, admin: Pick<SignedIn, 'id'>, sessionId:
     .returning('id')
     .execute()
   return ended.length > 0
+}
+
+/** Of a sign-in that must not stand after all. */
+export async function endSessionOf(db: Db, token: string) {
+  await db.deleteFrom('admin_sessions').where('token', '=', token).execute()
+}
+
+/** Until the end of the transaction: who ends the session has done so, or waits. */
+export async function isStanding(trx: Db, { id, sessionId }: SignedIn) {
+  const session = await trx
+    .selectFrom('admin_sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', id)
+    .$if(isShared(trx), (query) => query.forShare())
+    .executeTakeFirst()
+  return session !== undefined
 }
 
 /** How many there were. */

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.server.ts'
 import { lockRow } from '../db/lock.ts'
 import { deviceName } from './account/device.ts'
 import { findPasswordHash } from './queries.server.ts'
-import { noteOrigin, noteSignIn } from './session-queries.server.ts'
+import { endSessionOf, noteOrigin, noteSignIn } from './session-queries.server.ts'
 
 type Beginning = {
   token: string
@@ -28,7 +28,7 @@ export async function logSignIn(database: Database, beginning: Beginning): Promi
   return await database.change([], async (trx) => {
     await lockRow(trx, 'admin_users', user.id)
     if (passwordHash !== undefined && (await findPasswordHash(trx, user.email)) !== passwordHash) {
-      await trx.deleteFrom('admin_sessions').where('token', '=', token).execute()
+      await endSessionOf(trx, token)
       return false
     }
     await noteOrigin(trx, token, { address, userAgent })

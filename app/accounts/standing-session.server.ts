@@ -1,22 +1,9 @@
 import { data } from 'react-router'
 import type { Database } from '../db/database.server.ts'
-import { isShared } from '../db/lock.ts'
-import type { Db } from '../db/tables.ts'
 import type { Admin } from './admin.ts'
+import { isStanding } from './session-queries.server.ts'
 
 type SignedIn = Pick<Admin, 'id' | 'sessionId'>
-
-/** Until the end of the transaction: who ends the session has done so, or waits. */
-export async function isStanding(trx: Db, { id, sessionId }: SignedIn) {
-  const session = await trx
-    .selectFrom('admin_sessions')
-    .select('id')
-    .where('id', '=', sessionId)
-    .where('user_id', '=', id)
-    .$if(isShared(trx), (query) => query.forShare())
-    .executeTakeFirst()
-  return session !== undefined
-}
 
 /**
  * For what gives somebody a way in or power that lasts: it is undone when the session it was begun with has ended

@@ -47,3 +47,8 @@ export async function removePasskey(account: OwnAccount, id: string): Promise<bo
     return true
   })
 }
+
+/** One that was added by who may not any more. */
+export async function dropPasskey(trx: Db, id: string) {
+  await trx.deleteFrom('admin_passkeys').where('id', '=', id).execute()
+}

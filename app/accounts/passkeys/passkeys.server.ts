@@ -9,11 +9,11 @@ import type { Auth } from '../auth.server.ts'
 import { rememberPlaces } from '../known-places.server.ts'
 import { removeExpiredVerifications } from '../reset-queries.server.ts'
 import { cookiesOf } from '../session-headers.server.ts'
+import { isStanding } from '../session-queries.server.ts'
 import { nullWhenRefused } from '../sign-in.server.ts'
 import { type AttemptStore, addressLimit } from '../sign-in-limits.server.ts'
 import { logSignIn } from '../sign-in-log.server.ts'
-import { isStanding } from '../standing-session.server.ts'
-import { countPasskeys, findPasskeyOwner } from './passkey-queries.server.ts'
+import { countPasskeys, dropPasskey, findPasskeyOwner } from './passkey-queries.server.ts'
 
 export const maxPasskeys = 10
 export const maxNameLength = 60
@@ -79,7 +79,7 @@ export async function addPasskey(account: OwnAccount, { answer, name }: { answer
   return await store.database.change([], async (trx) => {
     // Its session was ended meanwhile, with all passkeys of then.
     if (!(await isStanding(trx, admin))) {
-      await trx.deleteFrom('admin_passkeys').where('id', '=', added.id).execute()
+      await dropPasskey(trx, added.id)
       return false
     }
     await recordAudit(trx, { ...selfOf(account), action: 'account.passkey-add', facts: { name } })

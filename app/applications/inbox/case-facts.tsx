@@ -142,7 +142,7 @@ function Close({ open, here }: { open: OpenApplication; here: string }) {
         <label className="hidden" htmlFor={places.close}>
           {words.reason}
         </label>
-        <select className="field" id={places.close} name="reason" required key={open.id} defaultValue="">
+        <select className="field" id={places.close} name="reason" required defaultValue="">
           <ReasonOptions question={words.why} />
         </select>
         <Button variant="line" tight>
@@ -222,7 +222,7 @@ function Yes({ open, here }: { open: OpenApplication; here: string }) {
           <li key={kind}>
             <b className={isGiven ? 'y' : 'n'}>{isGiven ? words.yes : words.no}</b> {label}
             {isGiven && (
-              <details key={open.id}>
+              <details>
                 <summary>
                   {words.takenBack}
                   <VisuallyHidden> {label}</VisuallyHidden>
