@@ -226,6 +226,20 @@ test('when both the old one and its successor die, another is started', async ()
   expect(processes.map(({ number }) => number)).toEqual([1, 1, 1])
 })
 
+test('when a successor dies while the old one still finishes its requests, another is started', async () => {
+  const { pool, processes, at, open } = crewOf(1)
+  await open()
+  const rolling = pool.roll()
+  await expect.poll(() => processes.length).toBe(2)
+  at(1).say({ kind: 'open' })
+  // The old one ends in the next turn: until then it retires.
+  while (!at(0).kinds().includes('retire')) await Promise.resolve()
+  at(1).end(null, 'SIGKILL')
+  await rolling
+  await expect.poll(() => processes.length).toBe(3)
+  expect(at(2).number).toBe(1)
+})
+
 test('a site that is told to stop while it starts starts no more processes', async () => {
   const { pool, processes, at } = crewOf(2, { isDeaf: true })
   const opening = pool.open()

@@ -93,8 +93,9 @@ export function createWorkerPool({
     if (!hasWorker(worker.number)) void replace(worker.number, pauseMs)
   }
 
+  /** One that retires only finishes what it has in flight. */
   function hasWorker(number: number) {
-    return [...workers].some((worker) => worker.number === number)
+    return [...workers].some((worker) => worker.number === number && !worker.isRetiring)
   }
 
   async function replace(number: number, pauseMs: number) {
