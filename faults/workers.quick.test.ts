@@ -11,10 +11,15 @@ import { storyRequest } from './testing/story.ts'
 import { until } from './testing/until.ts'
 import { startVisitors } from './testing/visitors.ts'
 
+const token = 'a-token-of-the-metrics'
+const warmPages = 3
+
 /** A site of two processes, once both of them serve. */
 async function startTwo(engine: EngineName) {
   const { env, options } = await freshData(engine)
-  const site = await startSite({ env: { ...env, WORKERS: '2' } })
+  const site = await startSite({
+    env: { ...env, WORKERS: '2', WARM_PAGES: String(warmPages), METRICS_TOKEN: token },
+  })
   await until('both serve', () => timesSaid(site, 'listening') === 2)
   return { site, options }
 }
@@ -54,6 +59,9 @@ test.each(isQuick ? (['sqlite'] as const) : engines)(
     const rolled = answered()
     await until('the new ones answer', () => answered() > rolled + 20)
     expect(childrenOf(site.pid).filter((pid) => before.includes(pid))).toEqual([])
+    // Nobody meets a successor without its pages.
+    expect(timesSaid(site, 'pages made before the first visitor')).toBe(2)
+    expect(site.output()).toContain(`"pages":${warmPages},`)
     await Promise.all([everyTime.stop(), staying.stop()])
     expect([...everyTime.failures(), ...staying.failures()].slice(lost.length)).toEqual([])
 
@@ -71,6 +79,13 @@ test.each(isQuick ? (['sqlite'] as const) : engines)(
   '%s: limits, decisions and figures are the site’s, not one process’s, and no process outlives it',
   async (engine) => {
     const { site, options } = await startTwo(engine)
+    // Each has made the pages asked for most before anybody came, and makes them anew after a change.
+    await until('both have pages', async () => (await metricOf(site, /^site_cache_entries/)) >= 2 * warmPages)
+    const rendered = /^site_cache_events_total\{[^}]*event="render"/
+    const made = await metricOf(site, rendered)
+    await withDatabase(options, (database) => database.change(['site'], async () => {}))
+    await until('they are made anew', async () => (await metricOf(site, rendered)) >= made + 2 * warmPages)
+
     const { body, headers } = await storyRequest({ headline: 'From one house' })
     const statuses: number[] = []
     for (let sent = 0; sent < 8; sent++) {
@@ -100,6 +115,13 @@ test.each(isQuick ? (['sqlite'] as const) : engines)(
     await until('none is left', () => !orphans.some(isAlive))
   },
 )
+
+/** The sum of a figure over all processes. */
+async function metricOf(site: Site, name: RegExp) {
+  const { text } = await ask(`${site.url}/metrics`, { headers: { Authorization: `Bearer ${token}` } })
+  const lines = text.split('\n').filter((line) => name.test(line))
+  return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+}
 
 test('a wrong setting is said once and ends the start', async () => {
   const site = await startSite({ env: { WORKERS: '2', DATA_DIR: '/dev/null/nowhere' }, waitsFor: 'nothing' })

@@ -31,6 +31,9 @@ type Options = Pick<PagesParts, 'build' | 'mode'> & {
   link?: WorkerLink
 }
 
+/** So long the process that is replaced serves on, while its successor makes the pages asked for most. */
+const warmUpMs = 10_000
+
 type NewAdmin = NonNullable<Awaited<ReturnType<typeof createFirstAdmin>>>
 
 /** Opens the database, brings it up to date and serves until told to stop. */
@@ -43,15 +46,20 @@ export async function start({ link = singleProcess(), ...given }: Options) {
   const parts = await openParts({ env, log, database, errors, link })
   const serving = await createServer(parts, metrics, options)
   const { server } = serving
+  const warmer = createPageWarmer(parts, serving)
+  const isWarmed = env.warmPages > 0 && options.mode === 'production'
+  if (isWarmed && link.isSuccessor)
+    log.info({ pages: await warmer.first(warmUpMs) }, 'pages made before the first visitor')
 
   const listenHere = link.number === null ? listen : listenTogether
   const listening = await listenHere(server, env).catch((error: NodeJS.ErrnoException) => {
     throw new SettingError(listenProblem(error, env, 'PORT', 'HOST'))
   })
-  const background = startBackground(parts, serving, options)
+  const background = startBackgroundJobsOf(parts, link)
+  if (isWarmed) keepWarm(parts, warmer)
   const { state, imports, backups, intake, visits, pictures } = parts
   const before = () => [
-    [...background(), imports, backups, unfinished],
+    [warmer, ...background(), imports, backups, unfinished],
     [intake, visits, pictures],
   ]
   stopOnSignal({ server, listening, database, before, state, log, link })
@@ -112,26 +120,31 @@ async function serveMetricsOf(link: WorkerLink, metrics: Metrics, env: Env, log:
 type Serving = Awaited<ReturnType<typeof createServer>>
 
 /** Returns what runs: background jobs may be assigned later. */
-function startBackground(parts: SiteParts, { pages, traffic }: Serving, { link, mode }: Given) {
-  const { env, log, database, live, intake, pictures, admission } = parts
+function startBackgroundJobsOf(parts: SiteParts, link: WorkerLink) {
+  const { env, log, database, live, intake, pictures } = parts
   const backgroundJobs: ReturnType<typeof startBackgroundJobs> = []
   link.onBackgroundJobs(() => {
     if (link.number !== null) log.info({ pid: process.pid }, 'the background jobs run here')
     backgroundJobs.push(...startBackgroundJobs({ env, database, site: live.view, intake, pictures, log }))
   })
-  const warmer = createWarmer({
+  return () => backgroundJobs
+}
+
+function createPageWarmer({ env, log, database, admission }: SiteParts, { pages, traffic }: Serving) {
+  return createWarmer({
     list: () => listPagesToWarm(database.db, env.warmPages),
     prepare: pages.prepare,
     isIdle: createIdleness(() => traffic.inFlight() + admission.work.active),
     log,
   })
-  if (env.warmPages > 0 && mode === 'production') {
-    warmer.soon()
-    database.onChange((tags) => {
-      if (shownTags(tags).length > 0) warmer.soon()
-    })
-  }
-  return () => [warmer, ...backgroundJobs]
+}
+
+/** After the start, and after each change of what pages show. */
+function keepWarm({ database }: SiteParts, warmer: ReturnType<typeof createPageWarmer>) {
+  warmer.soon()
+  database.onChange((tags) => {
+    if (shownTags(tags).length > 0) warmer.soon()
+  })
 }
 
 async function welcomeOwner({ env, log, database, auth }: SiteParts, link: WorkerLink) {

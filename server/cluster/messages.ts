@@ -42,4 +42,6 @@ export type Hello = {
   errors: RecentError[]
   /** It shows the address and the first password: nobody has yet. */
   isFirst: boolean
+  /** Another process serves until this one does: it may take its time. */
+  isSuccessor?: boolean
 }

@@ -7,7 +7,7 @@ import { createSiteLimiters } from './site-limiters.ts'
 type AnswerSource = { [Asked in Question]: () => Promise<Answers[Asked]> }
 
 /** A worker's messages to the primary and from it, and its questions to all workers. */
-export type WorkerLink = Pick<Hello, 'size' | 'startedAt' | 'errors' | 'isFirst'> & {
+export type WorkerLink = Pick<Hello, 'size' | 'startedAt' | 'errors' | 'isFirst' | 'isSuccessor'> & {
   /** Null when this is the only process. */
   number: number | null
   limiters: { bodies: Limiter; uploads: Limiter; photos: FairSlots }

@@ -45,8 +45,11 @@ export function createWorkerPool({
   let isFirst = true
   let rolling: Promise<void> | null = null
 
-  function spawn(number: number) {
-    const hello = { number, size, startedAt, errors: errors.list(), isFirst: isFirst && number === 1 }
+  function spawn(number: number, isSuccessor = false) {
+    const hello = {
+      ...{ number, size, startedAt, errors: errors.list() },
+      ...{ isFirst: isFirst && number === 1, isSuccessor },
+    }
     const worker = spawnWorker({
       start,
       hello,
@@ -133,7 +136,7 @@ export function createWorkerPool({
     for (const old of [...workers].sort((a, b) => a.number - b.number)) {
       if (stopping.signal.aborted) return
       if (!workers.has(old)) continue // died meanwhile, and was replaced by a new one
-      const next = spawn(old.number)
+      const next = spawn(old.number, true)
       const tooLate = setTimeout(next.kill, startMs)
       const isServing = await next.ready
       clearTimeout(tooLate)

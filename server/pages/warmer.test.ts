@@ -61,6 +61,16 @@ test('nothing more is rendered once the site stops', async () => {
   expect(made).toEqual(['/'])
 })
 
+test('before a process serves every page is rendered, busy or not, but no longer than it may take', async () => {
+  const { warmer, made, setIdle } = warmerOf(['/', '/a', '/b'])
+  setIdle(false)
+  expect(await warmer.first(60_000)).toBe(3)
+  expect(made).toEqual(['/', '/a', '/b'])
+  const slow = warmerOf(['/', '/a'], () => new Promise(() => {}))
+  expect(await slow.warmer.first(1)).toBe(0)
+  expect(slow.made).toEqual(['/'])
+})
+
 test('a page that fails is said and harms nobody', async () => {
   const { warmer, made } = warmerOf(['/', '/a'], async (path) => {
     if (path === '/') throw new Error('broken')

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ErrorLog } from '../../app/platform/context.ts'
+import { isOverWithin } from '../../app/platform/time-limit.ts'
 
 type Parts = {
   /** Paths to render, the most requested first. */
@@ -53,7 +54,22 @@ export function createWarmer({ list, prepare, isIdle, log, settleMs = 1500, poll
     }
   }
 
+  /** Counts in `done`, because nobody may wait for its end. */
+  async function prepareAll(done: { pages: number }) {
+    for (const path of await list().catch(note)) {
+      if (stop.signal.aborted) return
+      await prepare(path).catch(note)
+      done.pages++
+    }
+  }
+
   return {
+    /** Before this process serves: without rests, and for no longer than that. How many pages it was enough for. */
+    async first(limitMs: number) {
+      const done = { pages: 0 }
+      await isOverWithin(limitMs, prepareAll(done))
+      return done.pages
+    },
     /** Pages may be missing or stale. */
     soon() {
       isWanted = true
