@@ -26,6 +26,8 @@ function once(url: string, agent: Agent) {
   return new Promise<void>((resolve, reject) => {
     const request = get(url, { agent, headers: { 'Accept-Encoding': 'gzip, br' } }, (answer) => {
       answer.resume()
+      // A refusal is quick: counted as a page it would flatter.
+      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`))
       answer.once('end', resolve)
     })
     request.once('error', reject)

@@ -7,8 +7,9 @@ import { cpuMsOf, residentMegabytesOf } from './process-figures.ts'
 import { type BenchSite, startSite } from './site.ts'
 import { load } from './throughput.ts'
 
+/** For each process, so that those of two have as much behind them and before them as one alone. */
 const pages = 800
-/** Until the code is compiled, in every process. */
+/** For each process: until its code is compiled. */
 const warmUp = 800
 /** Fewer than one network may have at work and in its line. */
 const atOnce = 24
@@ -42,9 +43,10 @@ async function measureOne(workers: number): Promise<OfProcesses> {
     const towns = (await listedAddresses(site.url))
       .map((address) => new URL(address).pathname)
       .filter((path) => /^\/city\/.+-[a-z]{2}$/.test(path))
-    const urls = towns.map((path) => site.url + path)
-    await askEach(urls.slice(0, warmUp), atOnce)
-    const made = await measure(site, () => loadEach(urls.slice(warmUp, warmUp + pages)))
+    const urls = shuffled(towns).map((path) => site.url + path)
+    const [toWarm, toMeasure] = [warmUp * workers, pages * workers]
+    await askEach(urls.slice(0, toWarm), atOnce)
+    const made = await measure(site, () => loadEach(urls.slice(toWarm, toWarm + toMeasure)))
     await load(`${site.url}/`) // every process makes, packs and compiles it once
     const kept = await measure(site, () => load(`${site.url}/`))
     const served = workers > 1 ? site.processes() : [site.pid]
@@ -53,6 +55,12 @@ async function measureOne(workers: number): Promise<OfProcesses> {
     await site.stop()
     keepToCores(cores)
   }
+}
+
+/** The sitemap lists them by state: any part of these has towns of all. */
+function shuffled(towns: string[]) {
+  const step = 7919 // a prime, so that every town has its turn
+  return towns.map((_, index) => towns[(index * step) % towns.length] ?? '')
 }
 
 function keepToCores(count: number) {
