@@ -4,7 +4,7 @@ import { type AddressInfo, connect, Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { ClientGone } from '../../app/platform/client-gone.ts'
-import { BodyTooLarge, BodyTooSlow, linger, turnedAwayLinger } from '../admission/limits.ts'
+import { BodyTooLarge, BodyTooSlow, crumbs, linger, turnedAwayLinger } from '../admission/limits.ts'
 import { lingerOrCut, readBody, streamBody } from './request-body.ts'
 
 const bounds = { bytes: 5, ms: 60_000 }
@@ -56,6 +56,31 @@ test('while nobody reads on, the sender waits', async () => {
   expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe('ab')
   await reader.cancel()
   expect(incoming.listenerCount('data')).toBe(0)
+})
+
+test('a body in pieces of a byte is given up, a long one in pieces of a slow network is read', async () => {
+  const wide = { bytes: 1_000_000, ms: 60_000 }
+  const one = Array.from({ length: crumbs.pieces + 1 }, () => 'a')
+  await expect(readBody(whole(...one), wide)).rejects.toThrow(BodyTooSlow)
+  await expect(new Response(streamBody(whole(...one), wide)).text()).rejects.toThrow(BodyTooSlow)
+  expect((await readBody(whole(...one.slice(1)), wide)).length).toBe(crumbs.pieces)
+  const packets = one.map(() => 'a'.repeat(crumbs.meanBytes))
+  expect((await readBody(whole(...packets), wide)).length).toBe(packets.length * crumbs.meanBytes)
+})
+
+test('of a body that is read as fast as it comes, one piece waits for its turn, not one for each piece', async () => {
+  const incoming = sending(...Array.from({ length: 50 }, () => 'a'))
+  const resume = vi.spyOn(incoming, 'resume')
+  const reader = streamBody(incoming, { bytes: 100, ms: 60_000 }).getReader()
+  for (let n = 0; n < 50; n++) await reader.read()
+  await nextTurn()
+  await nextTurn()
+  // Once more for each read that had to wait.
+  expect(resume.mock.calls.length).toBeLessThan(55)
+  await reader.cancel()
+  const calls = resume.mock.calls.length
+  await nextTurn()
+  expect(resume.mock.calls.length).toBe(calls)
 })
 
 type Unread = { sent: number; status?: number; headers: Record<string, string>; isComplete?: boolean }

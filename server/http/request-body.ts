@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { ClientGone } from '../../app/platform/client-gone.ts'
-import { BodyTooLarge, BodyTooSlow, linger, turnedAwayLinger } from '../admission/limits.ts'
+import { BodyTooLarge, BodyTooSlow, crumbs, linger, turnedAwayLinger } from '../admission/limits.ts'
 import { createPace } from './pace.ts'
 
 type Bounds = { bytes: number; ms: number }
@@ -20,6 +20,7 @@ const pace = createPace(2)
 /** A large body as it arrives. Too large, too slow or gone ends it with an error that names the reason. */
 export function streamBody(message: IncomingMessage, bounds: Bounds): ReadableStream<Uint8Array> {
   let stop: () => void
+  let isOver = false
   return new ReadableStream({
     start(controller) {
       stop = listen(message, bounds, {
@@ -28,11 +29,24 @@ export function streamBody(message: IncomingMessage, bounds: Bounds): ReadableSt
           if ((controller.desiredSize ?? 1) <= 0) message.pause()
         },
         end: () => controller.close(),
-        fail: (error) => controller.error(error),
+        fail(error) {
+          isOver = true
+          controller.error(error)
+        },
       })
     },
-    pull: () => pace(() => void message.resume()),
-    cancel: () => stop(),
+    // The stream asks again only when this is done: one of each body waits for its turn.
+    pull: () =>
+      new Promise<void>((resolve) =>
+        pace(() => {
+          if (!isOver) message.resume()
+          resolve()
+        }),
+      ),
+    cancel() {
+      isOver = true
+      stop()
+    },
   })
 }
 
@@ -48,6 +62,7 @@ type Listener = { onChunk(chunk: Buffer): void; end(): void; fail(error: Error):
 /** Whatever ends it, the rest is left unread: `lingerOrCut` decides how much of it is still read. */
 function listen(message: IncomingMessage, { bytes, ms }: Bounds, listener: Listener) {
   let received = 0
+  const isCrumbled = createCrumbCount()
   const timer = setTimeout(() => fail(new BodyTooSlow()), ms)
   if (!message.destroyed) askedFirst.get(message)?.writeContinue()
   message.on('data', count).once('end', end).once('error', gone).once('close', gone)
@@ -58,6 +73,7 @@ function listen(message: IncomingMessage, { bytes, ms }: Bounds, listener: Liste
   function count(chunk: Buffer) {
     received += chunk.length
     if (received > bytes) fail(new BodyTooLarge())
+    else if (isCrumbled(chunk)) fail(new BodyTooSlow())
     else listener.onChunk(chunk)
   }
   function end() {
@@ -75,6 +91,17 @@ function listen(message: IncomingMessage, { bytes, ms }: Bounds, listener: Liste
     clearTimeout(timer)
     message.off('data', count).off('end', end).off('error', gone).off('close', gone)
     message.pause()
+  }
+}
+
+/** Whether a body comes in pieces of a few bytes: 40 MB of them, one byte each, would take minutes to read. */
+function createCrumbCount() {
+  let pieces = 0
+  let bytes = 0
+  return (chunk: Buffer) => {
+    pieces++
+    bytes += chunk.length
+    return pieces > crumbs.pieces && bytes < pieces * crumbs.meanBytes
   }
 }
 
@@ -100,10 +127,11 @@ export function lingerOrCut(message: IncomingMessage, response: ServerResponse) 
     let { bytes, ms } = lingerFor(message, response)
     const cut = () => void message.destroy()
     const timer = setTimeout(cut, ms)
+    const isCrumbled = createCrumbCount()
     if (isLast) message.once('end', () => socket.destroySoon())
     message.on('data', (chunk: Buffer) => {
       bytes -= chunk.length
-      if (bytes < 0) return cut()
+      if (bytes < 0 || isCrumbled(chunk)) return cut()
       message.pause()
       pace(() => void message.resume())
     })
