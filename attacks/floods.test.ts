@@ -156,6 +156,34 @@ test('large bodies that strangers from many networks begin and do not end are fe
   for (const socket of sockets) socket.destroy()
 })
 
+test('bodies in pieces of a byte, on fifty connections at once, fill no memory, also where nobody reads them', async () => {
+  const before = target.residentMegabytes()
+  const crumbs = '1\r\na\r\n'.repeat(66_000)
+  const asked = ['GET /privacy', 'POST /qualify', 'POST /stories']
+  const sockets = Array.from({ length: 50 }, (_, n) => {
+    const socket = connect(target.site.port, '127.0.0.1').on('error', () => {})
+    const request = `${asked[n % asked.length]} HTTP/1.1`
+    const type = 'Content-Type: multipart/form-data; boundary=xx'
+    socket.write(lines(request, 'Host: x', `Origin: ${target.url}`, type, 'Transfer-Encoding: chunked'))
+    socket.write(crumbs)
+    return socket.resume()
+  })
+  const shown = Promise.all(sockets.map((socket) => new Promise((gone) => socket.once('close', gone))))
+  expect((await target.visitor().get('/states')).status).toBe(200)
+  await shown
+  expect(target.residentMegabytes() - before).toBeLessThan(150)
+})
+
+test('of a crowd that asks for a large page in gzip at once none has it made anew', async () => {
+  const before = target.residentMegabytes()
+  const crowd = target.crowd()
+  const answers = Array.from({ length: dose(200, 100) }, () =>
+    crowd.get('/sitemaps/texas.xml', { 'Accept-Encoding': 'gzip' }),
+  )
+  expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]))
+  expect(target.residentMegabytes() - before).toBeLessThan(150)
+})
+
 /** Counts are written every five seconds. */
 const written = { timeout: 20_000, interval: 200 }
 

@@ -33,26 +33,29 @@ test.each(refusedFiles)(
 test.each([
   ['/stories', 'multipart/form-data; boundary=xx'],
   ['/qualify', 'application/x-www-form-urlencoded'],
-])('a body for %s that comes in pieces of a byte is given up after a few thousand of them', async (path, type) => {
-  const photo = lines(
-    '--xx',
-    'Content-Disposition: form-data; name="renterPhoto"; filename="a.jpg"',
-    'Content-Type: image/jpeg',
-  )
-  const start = lines(
-    `POST ${path} HTTP/1.1`,
-    'Host: localhost',
-    `Origin: ${target.url}`,
-    `Content-Type: ${type}`,
-    'Transfer-Encoding: chunked',
-  )
-  // Never ended: without the count it would be waited for.
-  const crumbs = '1\r\na\r\n'.repeat(30_000)
-  const [answer] = await target.talk({
-    pieces: [start, `${photo.length.toString(16)}\r\n${photo}\r\n`, crumbs],
-  })
-  expect(answer?.status).toBe(408)
-})
+])(
+  'a body for %s that comes in pieces of a byte is given up after a few thousand of them',
+  async (path, type) => {
+    const photo = lines(
+      '--xx',
+      'Content-Disposition: form-data; name="renterPhoto"; filename="a.jpg"',
+      'Content-Type: image/jpeg',
+    )
+    const start = lines(
+      `POST ${path} HTTP/1.1`,
+      'Host: localhost',
+      `Origin: ${target.url}`,
+      `Content-Type: ${type}`,
+      'Transfer-Encoding: chunked',
+    )
+    // Never ended: without the count it would be waited for.
+    const crumbs = '1\r\na\r\n'.repeat(30_000)
+    const [answer] = await target.talk({
+      pieces: [start, `${photo.length.toString(16)}\r\n${photo}\r\n`, crumbs],
+    })
+    expect(answer?.status).toBe(408)
+  },
+)
 
 test('an empty file is no photo, and the story is taken without one', async () => {
   const photo = { name: 'renterPhoto', fileName: 'me.jpg', type: 'image/jpeg', content: '' }

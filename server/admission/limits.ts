@@ -43,8 +43,8 @@ export const uploadSlotBounds = { all: 100, perNetwork: 6 }
 export const maxConnectionsPerNetwork = 500
 export const maxConnections = 10_000
 
-/** No network cuts a body into so many pieces so small; each costs the process as much as a large one. */
-export const crumbs = { pieces: 2000, meanBytes: 64 }
+/** No client cuts a body into so many pieces so small; each costs the process as much as a large one. */
+export const crumbs = { pieces: 500, meanBytes: 64 }
 
 /** What is still read of a refused body, so that its sender gets the response. */
 export const linger = { bytes: 256 * kilobyte, ms: 2000 }
@@ -71,7 +71,7 @@ export const stopWithin = { noticedMs: 8000, drainedMs: 20_000, closedMs: 27_000
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge'
 }
-/** In time, or in pieces so small that reading them would take too long. */
+/** Or in pieces so small that reading them would take too long. */
 export class BodyTooSlow extends Error {
   override name = 'BodyTooSlow'
 }

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { linger, maxHeaderBytes, timeouts } from '../admission/limits.ts'
+import { refuseCrumbs } from './crumbs.ts'
 import { closeIdleConnections } from './idle-connections.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { rawAnswer } from './plain-answer.ts'
@@ -14,6 +15,10 @@ const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_RE
  */
 export function createHttpServer(handle: RequestListener, headers: Record<string, string>): Server {
   const requests = oneAtATime(handle)
+  const receive: RequestListener = (request, response) => {
+    refuseCrumbs(request)
+    requests.listener(request, response)
+  }
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,
@@ -23,14 +28,14 @@ export function createHttpServer(handle: RequestListener, headers: Record<string
       connectionsCheckingInterval: 2_000,
       requireHostHeader: false,
     },
-    requests.listener,
+    receive,
   )
   closeIdleConnections(server, { idleMs: timeouts.idleMs, isBusy: requests.isBusy })
-  server.on('checkExpectation', requests.listener)
+  server.on('checkExpectation', receive)
   // Node would tell every client to go on, also who is refused for the length it has announced.
   server.on('checkContinue', (request, response) => {
     continueWhenRead(request, response)
-    requests.listener(request, response)
+    receive(request, response)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // In the middle of a response another one would be read as a part of it.

@@ -5,6 +5,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { expect, test, vi } from 'vitest'
 import { ClientGone } from '../../app/platform/client-gone.ts'
 import { BodyTooLarge, BodyTooSlow, crumbs, linger, turnedAwayLinger } from '../admission/limits.ts'
+import { refuseCrumbs } from './crumbs.ts'
 import { lingerOrCut, readBody, streamBody } from './request-body.ts'
 
 const bounds = { bytes: 5, ms: 60_000 }
@@ -60,12 +61,32 @@ test('while nobody reads on, the sender waits', async () => {
 
 test('a body in pieces of a byte is given up, a long one in pieces of a slow network is read', async () => {
   const wide = { bytes: 1_000_000, ms: 60_000 }
-  const one = Array.from({ length: crumbs.pieces + 1 }, () => 'a')
-  await expect(readBody(whole(...one), wide)).rejects.toThrow(BodyTooSlow)
-  await expect(new Response(streamBody(whole(...one), wide)).text()).rejects.toThrow(BodyTooSlow)
-  expect((await readBody(whole(...one.slice(1)), wide)).length).toBe(crumbs.pieces)
-  const packets = one.map(() => 'a'.repeat(crumbs.meanBytes))
-  expect((await readBody(whole(...packets), wide)).length).toBe(packets.length * crumbs.meanBytes)
+  const inPieces = (pieces: number, bytes = 1) => {
+    const incoming = message()
+    refuseCrumbs(incoming)
+    for (let n = 0; n < pieces; n++) incoming.push(Buffer.alloc(bytes))
+    incoming.push(null)
+    return incoming
+  }
+  const many = crumbs.pieces + 1
+  await expect(readBody(inPieces(many), wide)).rejects.toThrow(BodyTooSlow)
+  await expect(new Response(streamBody(inPieces(many), wide)).text()).rejects.toThrow(BodyTooSlow)
+  expect((await readBody(inPieces(crumbs.pieces), wide)).length).toBe(crumbs.pieces)
+  const packets = await readBody(inPieces(many, crumbs.meanBytes), wide)
+  expect(packets.length).toBe(many * crumbs.meanBytes)
+})
+
+test('of pieces of a byte no more are held than a body may have, whether anybody reads or not', async () => {
+  const unread = message()
+  refuseCrumbs(unread)
+  for (let n = 0; n < 60_000; n++) unread.push(Buffer.alloc(1))
+  expect(unread.readableLength).toBe(crumbs.pieces)
+  const read = message()
+  refuseCrumbs(read)
+  const reading = readBody(read, { bytes: 1_000_000, ms: 60_000 })
+  for (let n = 0; n < 60_000; n++) read.push(Buffer.alloc(1))
+  await expect(reading).rejects.toThrow(BodyTooSlow)
+  expect(read.readableLength).toBeLessThanOrEqual(crumbs.pieces)
 })
 
 test('of a body that is read as fast as it comes, one piece waits for its turn, not one for each piece', async () => {

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { ClientGone } from '../../app/platform/client-gone.ts'
-import { BodyTooLarge, BodyTooSlow, crumbs, linger, turnedAwayLinger } from '../admission/limits.ts'
+import { BodyTooLarge, BodyTooSlow, linger, turnedAwayLinger } from '../admission/limits.ts'
+import { isCrumbled } from './crumbs.ts'
 import { createPace } from './pace.ts'
 
 type Bounds = { bytes: number; ms: number }
@@ -16,6 +17,8 @@ export async function readBody(message: IncomingMessage, bounds: Bounds): Promis
 }
 
 const pace = createPace(2)
+/** Of their own: what is read of refused bodies does not stand before what is wanted. */
+const lingerPace = createPace(1)
 
 /** A large body as it arrives. Too large, too slow or gone ends it with an error that names the reason. */
 export function streamBody(message: IncomingMessage, bounds: Bounds): ReadableStream<Uint8Array> {
@@ -62,10 +65,11 @@ type Listener = { onChunk(chunk: Buffer): void; end(): void; fail(error: Error):
 /** Whatever ends it, the rest is left unread: `lingerOrCut` decides how much of it is still read. */
 function listen(message: IncomingMessage, { bytes, ms }: Bounds, listener: Listener) {
   let received = 0
-  const isCrumbled = createCrumbCount()
-  const timer = setTimeout(() => fail(new BodyTooSlow()), ms)
+  const tooSlow = () => fail(new BodyTooSlow())
+  const timer = setTimeout(tooSlow, ms)
   if (!message.destroyed) askedFirst.get(message)?.writeContinue()
-  message.on('data', count).once('end', end).once('error', gone).once('close', gone)
+  message.on('data', count).once('end', end).once('error', gone).once('close', gone).once('crumbled', tooSlow)
+  if (isCrumbled(message)) queueMicrotask(tooSlow)
   // Gone while it waited for a slot: no event comes any more.
   if (message.destroyed) queueMicrotask(gone)
   return stop
@@ -73,7 +77,6 @@ function listen(message: IncomingMessage, { bytes, ms }: Bounds, listener: Liste
   function count(chunk: Buffer) {
     received += chunk.length
     if (received > bytes) fail(new BodyTooLarge())
-    else if (isCrumbled(chunk)) fail(new BodyTooSlow())
     else listener.onChunk(chunk)
   }
   function end() {
@@ -89,19 +92,8 @@ function listen(message: IncomingMessage, { bytes, ms }: Bounds, listener: Liste
   }
   function stop() {
     clearTimeout(timer)
-    message.off('data', count).off('end', end).off('error', gone).off('close', gone)
+    message.off('data', count).off('end', end).off('error', gone).off('close', gone).off('crumbled', tooSlow)
     message.pause()
-  }
-}
-
-/** Whether a body comes in pieces of a few bytes: 40 MB of them, one byte each, would take minutes to read. */
-function createCrumbCount() {
-  let pieces = 0
-  let bytes = 0
-  return (chunk: Buffer) => {
-    pieces++
-    bytes += chunk.length
-    return pieces > crumbs.pieces && bytes < pieces * crumbs.meanBytes
   }
 }
 
@@ -126,14 +118,15 @@ export function lingerOrCut(message: IncomingMessage, response: ServerResponse) 
     if (message.complete) return void message.resume()
     let { bytes, ms } = lingerFor(message, response)
     const cut = () => void message.destroy()
+    if (isCrumbled(message)) return cut()
     const timer = setTimeout(cut, ms)
-    const isCrumbled = createCrumbCount()
+    message.once('crumbled', cut)
     if (isLast) message.once('end', () => socket.destroySoon())
     message.on('data', (chunk: Buffer) => {
       bytes -= chunk.length
-      if (bytes < 0 || isCrumbled(chunk)) return cut()
+      if (bytes < 0) return cut()
       message.pause()
-      pace(() => void message.resume())
+      lingerPace(() => void message.resume())
     })
     message.once('close', () => clearTimeout(timer))
     message.resume()

@@ -92,6 +92,15 @@ test('gzip is made once, and handed over to be cached', async () => {
   expect(keep).toHaveBeenCalledOnce()
 })
 
+test('for all who ask for gzip at once it is made once', async () => {
+  const page = await made()
+  const keep = vi.fn()
+  const asking = Array.from({ length: 20 }, () => exchange({ headers: { 'accept-encoding': 'gzip' } }))
+  await Promise.all(asking.map(({ request, response }) => sendPage(request, response, page, keep)))
+  for (const { sent } of asking) expect(gunzipSync(sent().body).toString()).toBe(html)
+  expect(new Set(keep.mock.calls.map(([body]) => body)).size).toBe(1)
+})
+
 test('who has these very bytes is told so, by any of the tags they hold; an error is always sent', async () => {
   const page = await made()
   const tag = `"${page.etag}br"`

@@ -119,23 +119,30 @@ async function bodyIn(page: Page, encoding: Encoding, storeGzip: (gzip: Buffer) 
   if (encoding === 'br') return page.brotli
   if (encoding === 'identity') return decompressShared(page.brotli)
   if (page.gzip) return page.gzip
-  const body = await gzip(await decompress(page.brotli))
+  const body = await gzipShared(page.brotli)
   storeGzip(body)
   return body
 }
 
-const decompressed = new WeakMap<Buffer, WeakRef<Buffer>>()
-const decompressing = new WeakMap<Buffer, Promise<Buffer>>()
+const decompressShared = shared(decompress)
+const gzipShared = shared(async (compressed) => gzip(await decompressShared(compressed)))
 
-/** Clients that take a page uncompressed share one copy: hundreds of slow readers must not each hold their own. */
-async function decompressShared(compressed: Buffer) {
-  const known = decompressed.get(compressed)?.deref() ?? decompressing.get(compressed)
-  if (known) return known
-  const underWay = decompress(compressed).finally(() => decompressing.delete(compressed))
-  decompressing.set(compressed, underWay)
-  const body = await underWay
-  decompressed.set(compressed, new WeakRef(body))
-  return body
+/**
+ * Clients that take a page in another encoding share one copy: hundreds of them at once must not each have their own made,
+ * nor hundreds of slow readers each hold their own.
+ */
+function shared(make: (compressed: Buffer) => Promise<Buffer>) {
+  const made = new WeakMap<Buffer, WeakRef<Buffer>>()
+  const underWay = new WeakMap<Buffer, Promise<Buffer>>()
+  return async (compressed: Buffer) => {
+    const known = made.get(compressed)?.deref() ?? underWay.get(compressed)
+    if (known) return known
+    const making = make(compressed).finally(() => underWay.delete(compressed))
+    underWay.set(compressed, making)
+    const body = await making
+    made.set(compressed, new WeakRef(body))
+    return body
+  }
 }
 
 function matches(header: string | undefined, etag: string) {

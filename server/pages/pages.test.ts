@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { articleListContext } from '../../app/articles/article-list.ts'
 import { requestContext } from '../../app/platform/context.ts'
 import { siteContext } from '../../app/site/context.ts'
-import { TooBusy } from '../admission/limits.ts'
+import { TooBusy, workSlotBounds } from '../admission/limits.ts'
 import { type How, html, pagesWith, siteUrl } from '../testing/pages-with.ts'
 
 test('a public page is rendered once, for nobody in particular, and counted for everybody who reads it', async () => {
@@ -159,11 +159,12 @@ test('a page that is there is not moved, whatever the owner wrote, and is no mis
 
 const list = { articles: [], olderHref: '/articles?page=2' }
 
-/** The list of articles takes until `arrive` is called. */
-function slowArticles() {
+/** The list of articles takes until `arrive` is called, what stands around it as long as `drawn` does. */
+function slowArticles(drawn?: Promise<void>) {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   const site = pagesWith(async ({ context }) => {
     const handover = context.get(articleListContext)
+    if (handover.awaited) await drawn
     if (handover.awaited) return html('the list is loading')
     await arrived
     handover.found = list
@@ -197,6 +198,28 @@ test('while the list of articles takes its time its page is sent without, and ge
     expect(await last().context.get(articleListContext).awaited).toEqual(list)
     expect((await ask('/es/articles')).body.toString()).toBe('with its list')
     expect(asked).toHaveLength(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('of a crowd that asks for a slow list those who get a slot are sent the page without, the others wait for it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { promise: drawn, resolve: draw } = Promise.withResolvers<void>()
+    const { ask, arrive } = slowArticles(drawn)
+    const { perNetwork, waitingPerNetwork } = workSlotBounds
+    const most = perNetwork + waitingPerNetwork
+    const asking = Array.from({ length: most + 10 }, () => ask('/articles'))
+    await passes(1000)
+    draw()
+    for (let turn = 0; turn < 2 * most; turn++) await nextTurn()
+    arrive()
+    const bodies = (await Promise.all(asking)).map(({ body }) => body.toString())
+    const without = bodies.filter((body) => body.startsWith('the list is loading')).length
+    expect(without).toBeGreaterThan(0)
+    expect(without).toBeLessThanOrEqual(most)
+    expect(bodies.filter((body) => body === 'with its list').length).toBe(bodies.length - without)
   } finally {
     vi.useRealTimers()
   }

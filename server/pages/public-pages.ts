@@ -1,5 +1,6 @@
 import type { ListHandover } from '../../app/articles/article-list.ts'
 import type { RequestFacts } from '../../app/platform/context.ts'
+import type { Release } from '../../app/platform/fair-slots.ts'
 import { askedQuery } from '../../app/site/asked-query.ts'
 import { askedIn, findAddress } from '../../app/site/find-address.ts'
 import { createSharedSlot } from '../admission/work-slots.ts'
@@ -28,8 +29,11 @@ export function createPublicPages(parts: PagesParts, handle: HandlePage) {
       const asked = pathname + askedQuery(findAddress(pathname)?.query, visit.search)
       const rendering = cache.get(asked, () => inSharedSlot(asked, () => render(visit, asked)))
       sharedSlots.get(asked)?.waitFrom(visit.from.network)
-      if (askedIn(pathname).path === '/articles' && request.method === 'GET' && (await isSlow(rendering)))
-        return answerWithoutList(visit, rendering)
+      if (askedIn(pathname).path === '/articles' && request.method === 'GET' && (await isSlow(rendering))) {
+        const release = await admission.work.acquire(visit.from.network).catch(() => null)
+        if (release) return answerWithoutList(visit, rendering, release)
+        // Who gets no slot waits for the page, as for any other.
+      }
       const page = await rendering
       if (isMiss(page)) {
         const target = redirects.find(pathname) ?? elsewhereInLanguage(redirects, pathname)
@@ -84,8 +88,15 @@ export function createPublicPages(parts: PagesParts, handle: HandlePage) {
     return { page, tags, isIncomplete, isUnlisted, isStorable: mode === 'production' && isStorable(answer) }
   }
 
-  /** Streams the page at once with a loading notice; the list follows when the cached page is rendered. */
-  async function answerWithoutList({ response, pathname, requestId }: Visit, page: Promise<Page>) {
+  /**
+   * Streams the page at once with a loading notice; the list follows when the cached page is rendered. The slot is for
+   * what stands around the list.
+   */
+  async function answerWithoutList(
+    { response, pathname, requestId }: Visit,
+    page: Promise<Page>,
+    release: Release,
+  ) {
     const awaited = page.then(({ list }) => list ?? null).catch(() => null)
     const nonce = newNonce()
     const known: RequestFacts = { id: requestId, tags: new Set(), nonce, isStreamed: true }
@@ -93,7 +104,8 @@ export function createPublicPages(parts: PagesParts, handle: HandlePage) {
     const { language, path } = askedIn(pathname)
     const site = live.known(language)
     const request = anonymousRequest(env.siteUrl, path)
-    const { status, headers, body } = await handle({ site, pathname, request, known, handover: { awaited } })
+    const answer = handle({ site, pathname, request, known, handover: { awaited } }).finally(release)
+    const { status, headers, body } = await answer
     response.writeHead(status, {
       ...common,
       ...Object.fromEntries(headers),

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http'
+import { crumbs } from '../admission/limits.ts'
+
+const crumbled = new WeakSet<IncomingMessage>()
+
+/**
+ * Bounds the pieces of a body. Node makes an object of each chunk and holds up to 64 KB of them before anybody reads:
+ * of one byte each, those of fifty connections fill the heap. So they are counted where the parser hands them over; beyond
+ * the bound they are dropped, and the body has no end.
+ */
+export function refuseCrumbs(message: IncomingMessage) {
+  let pieces = 0
+  let bytes = 0
+  const push = message.push.bind(message)
+  message.push = (piece: Buffer | null, encoding?: BufferEncoding) => {
+    if (crumbled.has(message)) return false
+    if (piece !== null) {
+      pieces++
+      bytes += piece.length
+      if (pieces > crumbs.pieces && bytes < pieces * crumbs.meanBytes) {
+        crumbled.add(message)
+        message.emit('crumbled')
+        return false
+      }
+    }
+    return push(piece, encoding)
+  }
+}
+
+/** From then on nothing more of it comes; an event of the same name says when. */
+export function isCrumbled(message: IncomingMessage) {
+  return crumbled.has(message)
+}
