@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { type Database, openDatabase } from '../../db/database.server.ts'
-import { migrate } from '../../db/migrate.server.ts'
-import { freshPlace, type Scratch } from '../../db/testing/engines.ts'
+import { migratedPlace, type Scratch } from '../../db/testing/engines.ts'
 import type { ExportKind } from '../export-kinds.ts'
 import { csvPieces, everythingPieces, jsonPieces } from '../export-pieces.server.ts'
 import type { ImportKind } from '../import/import-kinds.ts'
@@ -79,9 +78,8 @@ export function emptySites({ engine }: Pick<Scratch, 'engine'>) {
     for (const close of closing) await close()
   })
   return async () => {
-    const place = await freshPlace(engine)
+    const place = await migratedPlace(engine)
     const database = await openDatabase(place.options)
-    await migrate(database)
     closing.push(
       () => database.close(),
       () => place.remove(),

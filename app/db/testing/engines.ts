@@ -61,7 +61,7 @@ export async function freshPlace(engine: EngineName): Promise<Place> {
 }
 
 /** The same with all tables. */
-async function migratedPlace(engine: EngineName): Promise<Place> {
+export async function migratedPlace(engine: EngineName): Promise<Place> {
   const dataDir = freshFolder()
   if (engine === 'postgres')
     return placeIn({ dataDir, databaseUrl: await migratedDatabase(inject('postgresUrl')) })
