@@ -6,8 +6,15 @@ import { afterAll, describe, expect, inject, test } from 'vitest'
 import { searchApplications } from '../applications/inbox/search-queries.server.ts'
 import { columnKinds } from '../db/column-kinds.ts'
 import { type Database, openDatabase } from '../db/database.server.ts'
-import { migrate, migrateInside } from '../db/migrate.server.ts'
-import { asAdmin, freshPlace, onBothEngines, type Place, scratchDatabase } from '../db/testing/engines.ts'
+import { migrateInside } from '../db/migrate.server.ts'
+import {
+  asAdmin,
+  freshPlace,
+  migratedPlace,
+  onBothEngines,
+  type Place,
+  scratchDatabase,
+} from '../db/testing/engines.ts'
 import { articleRow, storyRow } from '../db/testing/rows.ts'
 import { newId } from '../db/uuid.ts'
 import { createBackup } from './create-backup.server.ts'
@@ -41,8 +48,17 @@ async function everyRow(database: Database) {
 }
 
 /** A database that nobody has used yet, for the length of `work`. */
-async function withFresh(engine: Database['engine'], work: (fresh: Database, place: Place) => Promise<void>) {
-  const place = await freshPlace(engine)
+type Work = (fresh: Database, place: Place) => Promise<void>
+
+async function withFresh(engine: Database['engine'], work: Work) {
+  await withDatabaseAt(await freshPlace(engine), work)
+}
+
+async function withMigrated(engine: Database['engine'], work: Work) {
+  await withDatabaseAt(await migratedPlace(engine), work)
+}
+
+async function withDatabaseAt(place: Place, work: Work) {
   const fresh = await openDatabase(place.options)
   try {
     await work(fresh, place)
@@ -131,8 +147,7 @@ onBothEngines((scratch) => {
     await scratch.database.db.insertInto('articles').values(articleRow()).execute()
     const file = newFile()
     await createBackup(scratch.database, file, quiet)
-    await withFresh(scratch.engine, async (fresh) => {
-      await migrate(fresh)
+    await withMigrated(scratch.engine, async (fresh) => {
       await expect(restore(fresh, file)).rejects.toThrow(/add --into-empty/)
       await restore(fresh, file, true)
       expect((await everyRow(fresh)).articles).toEqual((await everyRow(scratch.database)).articles)
@@ -185,8 +200,7 @@ onBothEngines((scratch) => {
     await scratch.database.db.insertInto('approval_stories').values(storyRow()).execute()
     const file = newFile()
     await createBackup(scratch.database, file, quiet)
-    await withFresh(scratch.engine, async (fresh) => {
-      await migrate(fresh)
+    await withMigrated(scratch.engine, async (fresh) => {
       await bendOnInsert(fresh)
       await expect(restore(fresh, file, true)).rejects.toThrow(/^The table approval_stories is not/)
       expect((await everyRow(fresh)).approval_stories).toEqual([])
@@ -215,8 +229,7 @@ test('a PostgreSQL database that sorts by a language gives the same rows in the 
   )
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
-  await withFresh('sqlite', async (from) => {
-    await migrate(from)
+  await withMigrated('sqlite', async (from) => {
     await fillDatabase(from)
     const file = newFile()
     await createBackup(from, file, quiet)
@@ -230,8 +243,7 @@ test('a PostgreSQL database that sorts by a language gives the same rows in the 
 })
 
 test('a move notices what was written while it moved', async () => {
-  await withFresh('sqlite', async (from) => {
-    await migrate(from)
+  await withMigrated('sqlite', async (from) => {
     await from.db.insertInto('articles').values(articleRow()).execute()
     await withFresh('postgres', async (to) => {
       let isWritten = false

@@ -16,7 +16,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { openDatabase } from './database.server.ts'
 import { migrate } from './migrate.server.ts'
-import { freshPlace, scratchDatabase } from './testing/engines.ts'
+import { freshPlace, migratedPlace, scratchDatabase } from './testing/engines.ts'
 import { articleRow } from './testing/rows.ts'
 
 const scratch = scratchDatabase('sqlite')
@@ -26,10 +26,7 @@ const path = (dataDir: string) => join(dataDir, 'second-key.sqlite')
 test.each([1, 2, 3, 4, 5])(
   'no acknowledged story is lost when the process is killed (round %i)',
   async () => {
-    const place = await freshPlace('sqlite')
-    const before = await openDatabase(place.options)
-    await migrate(before)
-    await before.close()
+    const place = await migratedPlace('sqlite')
 
     const child = spawn(process.execPath, [writer, place.options.dataDir])
     const acknowledged = await idsUntilKilled(child, 20 + Math.random() * 80)
@@ -103,9 +100,8 @@ test('who missed more changes than are kept takes everything for changed', async
 })
 
 test('however many changes of its own a process made, they are no gap when another one writes', async () => {
-  const place = await freshPlace('sqlite')
+  const place = await migratedPlace('sqlite')
   const database = await openDatabase(place.options)
-  await migrate(database)
   const other = await openDatabase(place.options)
   const notified = vi.fn()
   for (let number = 0; number < 1200; number++) await database.change(['stories'], async () => {})
@@ -121,10 +117,9 @@ test('however many changes of its own a process made, they are no gap when anoth
 })
 
 test('changes that could not be read are told once they can be, and the failure is logged', async () => {
-  const place = await freshPlace('sqlite')
+  const place = await migratedPlace('sqlite')
   const log = { warn: vi.fn(), error: vi.fn() }
   const database = await openDatabase({ ...place.options, log })
-  await migrate(database)
   const other = await openDatabase(place.options)
   await database.change(['stories'], async () => {})
   const notified = vi.fn()
@@ -196,9 +191,8 @@ test('nobody else reads the files, also in a folder that is open to all, and tho
 })
 
 test('a damaged file is refused with advice, and left as it is', async () => {
-  const place = await freshPlace('sqlite')
+  const place = await migratedPlace('sqlite')
   const whole = await openDatabase(place.options)
-  await migrate(whole)
   await whole.db
     .insertInto('articles')
     .values(Array.from({ length: 200 }, () => articleRow()))
@@ -215,10 +209,7 @@ test('a damaged file is refused with advice, and left as it is', async () => {
 })
 
 test('a large file is opened without reading all of it: a site must not stay closed for minutes', async () => {
-  const place = await freshPlace('sqlite')
-  const whole = await openDatabase(place.options)
-  await migrate(whole)
-  await whole.close()
+  const place = await migratedPlace('sqlite')
   const file = openSync(path(place.options.dataDir), 'r+')
   writeSync(file, Buffer.alloc(2000, 0xa5), 0, 2000, 60 * 4096)
   await expect(openDatabase(place.options)).rejects.toThrow(/is damaged/)

@@ -2,8 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { visitsContext } from '../../analytics/context.ts'
 import { type Database, openDatabase } from '../../db/database.server.ts'
-import { migrate } from '../../db/migrate.server.ts'
-import { freshPlace } from '../../db/testing/engines.ts'
+import { freshPlace, migratedPlace } from '../../db/testing/engines.ts'
 import { logContext, requestContext } from '../../platform/context.ts'
 import { siteContext } from '../../site/context.ts'
 import { defaultSite, type Site } from '../../site/site.ts'
@@ -33,9 +32,8 @@ const filled = {
 }
 
 test('a form whose words or questions changed while it was open is not kept: the boxes are unticked, and it says why', async () => {
-  const place = await freshPlace('sqlite')
+  const place = await migratedPlace('sqlite')
   const database = await openDatabase(place.options)
-  await migrate(database)
   const site = defaultSite('https://keys.example')
   const context = contextWith(database, site)
   const old = { ...site, brand: 'Old Name' }

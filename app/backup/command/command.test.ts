@@ -13,8 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../db/database.server.ts'
-import { migrate } from '../../db/migrate.server.ts'
-import { freshPlace, onBothEngines, type Place } from '../../db/testing/engines.ts'
+import { freshPlace, migratedPlace, onBothEngines, type Place } from '../../db/testing/engines.ts'
 import { storyRow } from '../../db/testing/rows.ts'
 import { countPaused } from '../../webhooks/paused-queries.server.ts'
 import { backupFolder } from '../backup-folder.ts'
@@ -207,9 +206,8 @@ describe('what cannot be done is said plainly', () => {
   })
 
   test('somebody who presses Ctrl-C gets no half file', async () => {
-    const place = await freshPlace('sqlite')
+    const place = await migratedPlace('sqlite')
     const database = await openDatabase(place.options)
-    await migrate(database)
     await fillDatabase(database)
     await database.close()
     const stopped = new AbortController()

@@ -9,7 +9,7 @@ export async function freshDatabase(
   const client = new pg.Client({ connectionString: serverUrl })
   const name = `test_${newId().replaceAll('-', '')}`
   await client.connect()
-  await client.query(`create database ${name} template ${template}`)
+  await client.query(`create database ${name} template ${template} strategy file_copy`)
   await client.end()
   return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
 }
