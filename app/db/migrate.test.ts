@@ -186,8 +186,11 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
       'none',
       ...Array(600).fill('832 555 0111'),
     ]
-    for (const phone of written)
-      await database.db.insertInto('applications').values(applicationRow({ phone })).execute()
+    await insertRows(
+      database.db,
+      'applications',
+      written.map((phone) => applicationRow({ phone })),
+    )
     await migrate(database)
     const { rows } = await sql<{ digits: string; count: number }>`select phone_digits as digits,
       cast(count(*) as integer) as count from applications group by phone_digits order by phone_digits`.execute(
@@ -325,15 +328,14 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
       place: 'Peñasco, NM 87553-1234',
       words: 'Call +1 (832) 555-0111, “2019-2020” or 10/12/2019.\n日本語です ﬁne, $1,850/month',
     })
-    for (const row of [odd, plain, ...Array.from({ length: 600 }, () => applicationRow())]) {
+    const many = [odd, plain, ...Array.from({ length: 600 }, () => applicationRow())]
+    const before = many.map((row) => {
       const parts = [row.reference, row.reference.replace('-', ''), row.full_name, row.email]
       const all = [...parts, row.phone?.replace(/\D/g, ''), row.place, row.words]
       const search_text = all.filter(Boolean).join('\n').normalize('NFC').toLowerCase()
-      await database.db
-        .insertInto('applications')
-        .values({ ...row, search_text })
-        .execute()
-    }
+      return { ...row, search_text }
+    })
+    await insertRows(database.db, 'applications', before)
     await migrate(database)
     const columns = ['id', 'reference', 'full_name', 'email', 'phone', 'place', 'words'] as const
     const kept = await database.db
