@@ -35,6 +35,7 @@ test('a page is compressed at quality 5, a long one at 6', async () => {
     brotliCompressSync(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_LGWIN]: 16,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },

@@ -35,16 +35,21 @@ const quick = 5
 /** A hundred bytes less for 0.3 ms: what keeps the longest town pages within 20 KB. */
 const longer = { from: 80_000, quality: 6 }
 const smallest = 11
+/**
+ * 64 KB behind the place that is being compressed: what lies further back hardly repeats in a page. From 17 on brotli
+ * searches in another way, which takes a fifth longer and finds less (docs/decisions/first-copies.md).
+ */
+const nearWindow = 16
 
 /** Off the main thread. The buffer returned holds no more memory than its length. */
 export const compress = async (body: Buffer) =>
-  exact(await brotli(body, body.length < longer.from ? quick : longer.quality))
+  exact(await brotli(body, body.length < longer.from ? quick : longer.quality, nearWindow))
 export const recompress = async (compressed: Buffer) =>
-  exact(await brotli(await decompress(compressed), smallest))
+  exact(await brotli(await decompress(compressed), smallest, zlib.constants.BROTLI_DEFAULT_WINDOW))
 export const decompress = (compressed: Buffer) => brotliDecompressAsync(compressed)
 export const gzip = async (body: Buffer) => exact(await gzipAsync(body, { level: 6 }))
 
-/** zlib returns a slice of a 64 KB buffer: cached as it is, a page of 13 KB would hold all of that. */
+/** zlib returns a slice of a 32 KB buffer: cached as it is, a page of 13 KB would hold all of that. */
 function exact(body: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(body.length)
   body.copy(own)
@@ -57,13 +62,15 @@ export function createCompressor(encoding: 'br' | 'gzip') {
   return encoding === 'br' ? zlib.createBrotliCompress({ params }) : zlib.createGzip()
 }
 
-function brotli(body: Buffer, quality: number) {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_PARAM_SIZE_HINT, BROTLI_MODE_TEXT } = zlib.constants
+function brotli(body: Buffer, quality: number, window: number) {
+  const { constants } = zlib
   const params = {
-    [BROTLI_PARAM_QUALITY]: quality,
-    [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
-    [BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: window,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
-  // One chunk for most pages: each further one is another turn of the event loop.
-  return brotliAsync(body, { params, chunkSize: 64 * 1024 })
+  // One chunk for every page: each further one is another turn of the event loop. Node keeps it until the next full
+  // garbage collection.
+  return brotliAsync(body, { params, chunkSize: 32 * 1024 })
 }

@@ -55,6 +55,10 @@ test('any text becomes its bytes in UTF-8, halves of a sign too', () => {
     fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes)),
   )
   fc.assert(fc.property(anyText, (text) => bytesOf(text).equals(Buffer.from(text))))
+  for (const length of [131_072, 131_073]) {
+    const long = '’'.repeat(length)
+    expect(bytesOf(long).equals(Buffer.from(long))).toBe(true)
+  }
 })
 
 test('two pages share a tag only when they share every sign', async () => {
