@@ -3,9 +3,11 @@ import { openDatabase } from '../app/db/database.server.ts'
 import { at, fillRest, fillYou, go, inHouston } from './applying.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
+import { onOnePage } from './one-page.ts'
 import { openPlain, type PlainPage } from './plain-page.ts'
-import { expect, startSite, test } from './site.ts'
+import { test as anew, expect, startSite } from './site.ts'
 
+const test = onOnePage(anew)
 const phone = { width: 360, height: 740 }
 
 async function sendAll(page: Page) {
@@ -300,38 +302,37 @@ test('the answers stay on the device, can be erased there, and those of the wiza
   await expect(page.getByLabel('Your name')).toHaveValue('')
 })
 
-test('a double click, and a try while offline, make one application; that it failed is seen on a phone', async ({
-  page,
-  context,
-  site,
-}) => {
-  await page.setViewportSize(phone)
-  await page.goto(inHouston)
-  await fillYou(page, 'once@example.com')
-  await go(page)
-  await fillRest(page)
-  await page.getByText('Work on my application').click()
-  await context.setOffline(true)
-  await go(page, 'Send my application')
-  const failure = page.getByRole('alert')
-  await expect(failure).toContainText('send them again when you are online')
-  await expect(failure).toBeFocused()
-  await expect(failure).toBeInViewport({ ratio: 1 })
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Send my application' }).dblclick()
-  await expect(page.getByRole('heading', { level: 1, name: 'We have it.' })).toBeVisible()
-  const first = await shownReference(page)
-  await page.goBack()
-  await page.goto(inHouston)
-  // What was sent is no longer kept on the device.
-  await expect(page.getByLabel('Your name')).toHaveValue('')
-  expect(first).not.toBe('')
-  const database = await openDatabase(site)
-  const sent = database.db.selectFrom('applications').select('id').where('email', '=', 'once@example.com')
-  expect(await sent.execute()).toHaveLength(1)
-  await database.close()
-  expect(site.output()).not.toContain('once@example.com')
-})
+anew(
+  'a double click, and a try while offline, make one application; that it failed is seen on a phone',
+  async ({ page, context, site }) => {
+    await page.setViewportSize(phone)
+    await page.goto(inHouston)
+    await fillYou(page, 'once@example.com')
+    await go(page)
+    await fillRest(page)
+    await page.getByText('Work on my application').click()
+    await context.setOffline(true)
+    await go(page, 'Send my application')
+    const failure = page.getByRole('alert')
+    await expect(failure).toContainText('send them again when you are online')
+    await expect(failure).toBeFocused()
+    await expect(failure).toBeInViewport({ ratio: 1 })
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Send my application' }).dblclick()
+    await expect(page.getByRole('heading', { level: 1, name: 'We have it.' })).toBeVisible()
+    const first = await shownReference(page)
+    await page.goBack()
+    await page.goto(inHouston)
+    // What was sent is no longer kept on the device.
+    await expect(page.getByLabel('Your name')).toHaveValue('')
+    expect(first).not.toBe('')
+    const database = await openDatabase(site)
+    const sent = database.db.selectFrom('applications').select('id').where('email', '=', 'once@example.com')
+    expect(await sent.execute()).toHaveLength(1)
+    await database.close()
+    expect(site.output()).not.toContain('once@example.com')
+  },
+)
 
 test('with the keyboard alone, from the first field to the number', async ({ page }) => {
   await page.goto('/forms/signup?from=/full-service-program')
@@ -529,7 +530,7 @@ test('every step, the number and the private page fit and are accessible in both
   }
   await page.goto(inHouston)
   await go(page)
-  await check()
+  await check('html')
   await fillYou(page, 'axe@example.com')
   await go(page)
   await at(page, 'Your next home')
@@ -550,10 +551,10 @@ test('every step, the number and the private page fit and are accessible in both
   for (const folded of ['Withdraw', 'Delete my data']) await page.getByText(folded, { exact: true }).click()
   await check()
   await page.goto('/forms/city-application/frame')
-  await check()
+  await check('html')
 })
 
-test('the form hydrates with at most 75 KB of script', async ({ page }) => {
+anew('the form hydrates with at most 75 KB of script', async ({ page }) => {
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')

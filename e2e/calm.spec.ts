@@ -1,7 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { expect, test } from './site.ts'
+import { onOnePage } from './one-page.ts'
+import { test as anew, expect } from './site.ts'
 
+const test = onOnePage(anew)
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 
 /** Pages of each make, with all drawings that look as if they moved; the bench looks at every one. */
@@ -133,7 +135,7 @@ test('of the papers only the lists that are near are laid out, and paper has all
   await expect.poll(() => page.evaluate(countDrawnLists)).toBe(10)
 })
 
-test('the files for later are fetched once the tool is hydrated, not while it hydrates', async ({ page }) => {
+anew('the files for later are fetched once the tool is hydrated, not while it hydrates', async ({ page }) => {
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype
     ServiceWorkerContainer.prototype.register = function (...args) {

@@ -1,9 +1,13 @@
+import type { Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import { documentPaths, landingPaths } from '../app/site/addresses.ts'
 import { expectFitAndAccessible } from './axe.ts'
+import { onOnePage } from './one-page.ts'
 import type { PlainPage } from './plain-page.ts'
-import { expect, test } from './site.ts'
+import { test as anew, expect } from './site.ts'
 import { noteTransfers, total } from './transfers.ts'
+
+const test = onOnePage(anew)
 
 const paths = [
   ...landingPaths,
@@ -16,6 +20,7 @@ const paths = [
 
 for (const path of paths) {
   test(`${path} fits every screen, takes few bytes and has no accessibility violation`, async ({ page }) => {
+    await forgetFiles(page)
     const transfers = noteTransfers(page)
     await expectFitAndAccessible(page, path, async () => {
       await page.waitForLoadState('networkidle')
@@ -77,6 +82,12 @@ test('no two pages share a title or a description', async ({ request }) => {
   expect(titles.size).toBe(paths.length)
   expect(descriptions.size).toBe(paths.length)
 })
+
+/** All is fetched as by somebody who was never here. */
+async function forgetFiles(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+}
 
 function linksAndPlaces(html: string) {
   const page = parse(html)

@@ -1,5 +1,8 @@
 import { expectFitAndAccessible } from './axe.ts'
-import { expect, test } from './site.ts'
+import { onOnePage } from './one-page.ts'
+import { test as anew, expect } from './site.ts'
+
+const test = onOnePage(anew)
 
 for (const path of ['/no-such-page', '/forms/funding', '/qualify'])
   test(`${path} fits every screen and has no accessibility violation`, async ({ page }) => {
@@ -105,7 +108,7 @@ test('the first screen of a phone says what this is, what it costs, what to do a
   }
 })
 
-test('nothing moves while the heading face arrives', async ({ page }) => {
+anew('nothing moves while the heading face arrives', async ({ page }) => {
   let faces = 0
   await page.route('**/*.woff2', async (route) => {
     faces++

@@ -2,11 +2,13 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { owner } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { addStories, moderate } from './moderation.ts'
+import { onOnePage } from './one-page.ts'
 import { openAdmin, signIn, signInPlainly, testWithOwner } from './owner-site.ts'
 import type { PlainPage } from './plain-page.ts'
 import { expect, type Site } from './site.ts'
 
-const test = testWithOwner()
+const withOwner = testWithOwner()
+const test = onOnePage(withOwner)
 test.describe.configure({ mode: 'default' })
 
 /** The page listens to keys. */
@@ -127,10 +129,10 @@ test('the keys are listed behind ? and can be switched off on this device', asyn
   await legend.getByLabel('Use single keys on this device').check()
 })
 
-test.describe('far from home', () => {
-  test.use({ timezoneId: 'Pacific/Kiritimati' })
+withOwner.describe('far from home', () => {
+  withOwner.use({ timezoneId: 'Pacific/Kiritimati' })
 
-  test('a day without its time is the day visitors read', async ({ page, site }) => {
+  withOwner('a day without its time is the day visitors read', async ({ page, site }) => {
     const headline = named('Late in the evening')
     await addStories(site, [{ headline, created_at: new Date('2026-03-04T20:00:00Z') }])
     await signIn(page)
@@ -186,38 +188,37 @@ test('many stories are decided at once, and the second question is asked once fo
   expect(await (await request.get('/approval-wall')).text()).not.toContain(silent)
 })
 
-test('an undo is offered for ten seconds, also on another page of stories', async ({
-  page,
-  site,
-  request,
-}) => {
-  const headline = named('Undo me')
-  await addStories(site, [{ headline }])
-  await page.clock.install()
-  await openAdmin(page)
-  await alive(page)
-  await line(page, headline).getByRole('link').click()
-  await bar(page).getByRole('button', { name: 'Approve', exact: true }).click()
-  const undo = page.getByRole('button', { name: 'Undo' })
-  await expect(undo).toBeVisible()
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Articles' }).click()
-  await expect(page.getByRole('link', { name: 'New Article' })).toBeVisible()
-  await undo.click()
-  await expect(page.getByText('Undone. The story is back where it was.')).toBeVisible()
-  expect(await (await request.get('/approval-wall')).text()).not.toContain(headline)
+withOwner(
+  'an undo is offered for ten seconds, also on another page of stories',
+  async ({ page, site, request }) => {
+    const headline = named('Undo me')
+    await addStories(site, [{ headline }])
+    await page.clock.install()
+    await openAdmin(page)
+    await alive(page)
+    await line(page, headline).getByRole('link').click()
+    await bar(page).getByRole('button', { name: 'Approve', exact: true }).click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeVisible()
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Articles' }).click()
+    await expect(page.getByRole('link', { name: 'New Article' })).toBeVisible()
+    await undo.click()
+    await expect(page.getByText('Undone. The story is back where it was.')).toBeVisible()
+    expect(await (await request.get('/approval-wall')).text()).not.toContain(headline)
 
-  await page.getByRole('link', { name: 'Success Stories' }).click()
-  await alive(page)
-  await line(page, headline).getByRole('link').click()
-  await bar(page).getByRole('button', { name: 'Reject' }).click()
-  await expect(undo).toBeVisible()
-  await page.clock.runFor(9000)
-  await expect(undo).toBeVisible()
-  await page.clock.runFor(2000)
-  await expect(undo).toHaveCount(0)
-  await page.keyboard.press('z')
-  await expect(page.getByText('There is nothing to undo.')).toBeVisible()
-})
+    await page.getByRole('link', { name: 'Success Stories' }).click()
+    await alive(page)
+    await line(page, headline).getByRole('link').click()
+    await bar(page).getByRole('button', { name: 'Reject' }).click()
+    await expect(undo).toBeVisible()
+    await page.clock.runFor(9000)
+    await expect(undo).toBeVisible()
+    await page.clock.runFor(2000)
+    await expect(undo).toHaveCount(0)
+    await page.keyboard.press('z')
+    await expect(page.getByText('There is nothing to undo.')).toBeVisible()
+  },
+)
 
 test('each decision can be taken back by its own message, in any order, and by key from the newest on', async ({
   page,
@@ -379,7 +380,7 @@ test('a page of older stories that is empty says so, and leads to the newest', a
   expect(plain.address).toBe('/admin')
 })
 
-test('new stories are announced and shown when asked for; the counts follow', async ({ page, site }) => {
+withOwner('new stories are announced and shown when asked for; the counts follow', async ({ page, site }) => {
   await page.clock.install()
   await openAdmin(page)
   await alive(page)
@@ -515,7 +516,8 @@ const open = async (page: Page, site: Site) => {
   await addStories(site, [
     { headline: named('Axe'), allow_sharing: false, photos: 3, spam_score: 80, spam_flags: '["links"]' },
   ])
-  await openAdmin(page)
+  await signIn(page)
+  await page.goto(`/admin?q=${word}`)
   await alive(page)
 }
 

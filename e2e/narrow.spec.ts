@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectFit } from './axe.ts'
-import { expect, test } from './site.ts'
+import { onOnePage } from './one-page.ts'
+import { test as anew, expect } from './site.ts'
+
+const test = onOnePage(anew)
 
 /** One of each make; the longest words are Spanish. */
 const families = ['/es', '/forms/funding', '/told-no', '/rent-finder', '/state/texas', '/es/city/houston-tx']

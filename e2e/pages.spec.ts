@@ -1,5 +1,8 @@
-import { expect, test } from './site.ts'
+import { onOnePage } from './one-page.ts'
+import { test as anew, expect } from './site.ts'
 import { noteTransfers, total } from './transfers.ts'
+
+const test = onOnePage(anew)
 
 test('an unknown address is a 404 page inside the frame with a way home', async ({ plain }) => {
   for (const path of ['/no-such-page', '/404', '/deep/er/page']) {
@@ -27,21 +30,22 @@ test('the gallery exists in development only', async ({ request }) => {
   expect((await request.get('/gallery')).status()).toBe(404)
 })
 
-test('a page without an island ships no JavaScript but two snippets and the prefetch rules', async ({
-  page,
-}) => {
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await page.goto('/no-such-page')
-  await page.waitForLoadState('networkidle')
-  expect(scripts).toEqual([])
-  const inline = await page.evaluate(() =>
-    [...document.scripts].map(({ type, text }) => ({ type, bytes: text.length })),
-  )
-  expect(inline.map(({ type }) => type)).toEqual(['', '', 'speculationrules'])
-  expect(inline[0]?.bytes).toBeLessThan(1200)
-  expect(inline[1]?.bytes).toBeLessThan(500)
-})
+anew(
+  'a page without an island ships no JavaScript but two snippets and the prefetch rules',
+  async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.goto('/no-such-page')
+    await page.waitForLoadState('networkidle')
+    expect(scripts).toEqual([])
+    const inline = await page.evaluate(() =>
+      [...document.scripts].map(({ type, text }) => ({ type, bytes: text.length })),
+    )
+    expect(inline.map(({ type }) => type)).toEqual(['', '', 'speculationrules'])
+    expect(inline[0]?.bytes).toBeLessThan(1200)
+    expect(inline[1]?.bytes).toBeLessThan(500)
+  },
+)
 
 test('a page carries the CSS of what it shows, little else', async ({ page }) => {
   for (const path of ['/', '/no-such-page', '/city/houston-tx', '/state/texas']) {
@@ -84,7 +88,7 @@ for (const path of [
   '/sitemap',
   '/no-such-page',
 ])
-  test(`the first view of ${path} takes at most ten requests and 100 KB`, async ({ page }) => {
+  anew(`the first view of ${path} takes at most ten requests and 100 KB`, async ({ page }) => {
     const transfers = noteTransfers(page)
     await page.goto(path)
     await page.waitForLoadState('networkidle')

@@ -1,5 +1,8 @@
 import { expectFitAndAccessible } from './axe.ts'
-import { expect, test } from './site.ts'
+import { onOnePage } from './one-page.ts'
+import { test as anew, expect } from './site.ts'
+
+const test = onOnePage(anew)
 
 const families = [
   '/state/texas',

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { inHouston } from './applying.ts'
+import { onOnePage } from './one-page.ts'
 import { signIn, testWithOwner } from './owner-site.ts'
-import { expect, test } from './site.ts'
+import { test as anew, expect } from './site.ts'
 
+const test = onOnePage(anew)
 const withOwner = testWithOwner()
 
 for (const [path, costs] of [

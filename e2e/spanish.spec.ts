@@ -1,6 +1,9 @@
 import { words as questions } from '../app/tools/told-no/words/es/questions.ts'
 import { expectFit, expectFitAndAccessible } from './axe.ts'
-import { expect, test } from './site.ts'
+import { onOnePage } from './one-page.ts'
+import { test as anew, expect } from './site.ts'
+
+const test = onOnePage(anew)
 
 /** One page of each family. Words, numbers and links of every sample are compared in app/pages/languages.test.ts. */
 const families = [
@@ -55,7 +58,7 @@ test('a link in the bar leads to the same page in the other language, and back',
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('who changes the language of a form or of the rent finder keeps the place', async ({ page, plain }) => {
+anew('who changes the language of a form or of the rent finder keeps the place', async ({ page, plain }) => {
   await page.goto('/forms/city-application?from=/city/houston-tx')
   await page.getByRole('link', { name: 'Español' }).click()
   await expect(page).toHaveURL('/es/forms/city-application?from=/city/houston-tx')
@@ -86,7 +89,7 @@ test('nobody is sent to another language by what the browser prefers', async ({ 
   await spanish.close()
 })
 
-test('a Spanish page loads Spanish islands and no English ones', async ({ page }) => {
+anew('a Spanish page loads Spanish islands and no English ones', async ({ page }) => {
   const texts: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.url().includes('/islands/')) texts.push(response.text())
@@ -104,28 +107,29 @@ test('what was asked for in Spanish is sent on in Spanish', async ({ request }) 
   expect(await (await request.get('/es/404')).text()).toContain('Página no encontrada')
 })
 
-test('from a no to a letter: the plan is in Spanish, the letter goes out in English with its Spanish beside it', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-11-16T15:00:00'))
-  await page.goto('/es/told-no')
-  await page.locator('[data-island=told-no]').scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-island=told-no]')).toHaveAttribute('data-hydrated', 'yes')
-  const { happened, state, report, reason, wrong } = questions
-  await page.getByLabel(happened.options.refused).check()
-  await page.locator('[data-island=told-no] input[type=date]').first().fill('2026-11-12')
-  await page.getByLabel(state.label, { exact: true }).selectOption('New York')
-  await page.getByLabel(report.options.named).check()
-  await page.getByLabel(reason.options.eviction, { exact: true }).check()
-  await page.getByLabel(wrong.options.dismissed).check()
-  const said = page.getByRole('status').first()
-  await expect(said).toContainText('12 de noviembre de 2026')
-  await expect(said).toContainText('New York')
-  await expect(page.locator('#plan')).toContainText('11 de enero de 2027')
-  await page.locator('#letter').scrollIntoViewIfNeeded()
-  await page.getByLabel('Su nombre').fill('Jo Sample')
-  await expect(page.locator('article[lang=en]')).toContainText('Please send me my file')
-  await expect(page.getByText('Por favor, mándenme mi archivo')).toBeVisible()
-  await page.goto('/es/letters')
-  await expect(page.locator('article[lang=en]').first()).toBeAttached()
-})
+anew(
+  'from a no to a letter: the plan is in Spanish, the letter goes out in English with its Spanish beside it',
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-16T15:00:00'))
+    await page.goto('/es/told-no')
+    await page.locator('[data-island=told-no]').scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-island=told-no]')).toHaveAttribute('data-hydrated', 'yes')
+    const { happened, state, report, reason, wrong } = questions
+    await page.getByLabel(happened.options.refused).check()
+    await page.locator('[data-island=told-no] input[type=date]').first().fill('2026-11-12')
+    await page.getByLabel(state.label, { exact: true }).selectOption('New York')
+    await page.getByLabel(report.options.named).check()
+    await page.getByLabel(reason.options.eviction, { exact: true }).check()
+    await page.getByLabel(wrong.options.dismissed).check()
+    const said = page.getByRole('status').first()
+    await expect(said).toContainText('12 de noviembre de 2026')
+    await expect(said).toContainText('New York')
+    await expect(page.locator('#plan')).toContainText('11 de enero de 2027')
+    await page.locator('#letter').scrollIntoViewIfNeeded()
+    await page.getByLabel('Su nombre').fill('Jo Sample')
+    await expect(page.locator('article[lang=en]')).toContainText('Please send me my file')
+    await expect(page.getByText('Por favor, mándenme mi archivo')).toBeVisible()
+    await page.goto('/es/letters')
+    await expect(page.locator('article[lang=en]').first()).toBeAttached()
+  },
+)

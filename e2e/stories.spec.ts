@@ -7,10 +7,13 @@ import sharp from 'sharp'
 import { expectAccessible, expectFitAndAccessible } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
 import { addApproved, countStories, forgetLimits, moderate } from './moderation.ts'
+import { onOnePage } from './one-page.ts'
 import { openPlain } from './plain-page.ts'
-import { expect, startSite, test } from './site.ts'
+import { test as anew, expect, startSite } from './site.ts'
 import { fillStory, openForm, send, sent } from './story-form.ts'
 import { noteTransfers, total } from './transfers.ts'
+
+const test = onOnePage(anew)
 
 const tooLarge = 'File size must be less than 5MB'
 
@@ -187,21 +190,21 @@ test('what is missing is said beside the field and in a summary that takes the f
   await expectAccessible(page)
 })
 
-test('a phone whose clock is years behind sends a true approval date; a day to come is refused by the server', async ({
-  page,
-  site,
-}) => {
-  await page.clock.setFixedTime(new Date('2024-01-05T12:00:00'))
-  await openForm(page)
-  await fillStory(page, 'A clock of its own')
-  await page.getByLabel('Approval date').fill('2999-01-01')
-  await send(page).click()
-  await expect(page.getByRole('alert')).toContainText('Please pick a date that is not in the future')
-  expect(await countStories(site, 'A clock of its own')).toBe(0)
-  await page.getByLabel('Approval date').fill('2025-10-01')
-  await send(page).click()
-  await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
-})
+anew(
+  'a phone whose clock is years behind sends a true approval date; a day to come is refused by the server',
+  async ({ page, site }) => {
+    await page.clock.setFixedTime(new Date('2024-01-05T12:00:00'))
+    await openForm(page)
+    await fillStory(page, 'A clock of its own')
+    await page.getByLabel('Approval date').fill('2999-01-01')
+    await send(page).click()
+    await expect(page.getByRole('alert')).toContainText('Please pick a date that is not in the future')
+    expect(await countStories(site, 'A clock of its own')).toBe(0)
+    await page.getByLabel('Approval date').fill('2025-10-01')
+    await send(page).click()
+    await expect(page.locator('form.tell').getByText(sent)).toBeVisible()
+  },
+)
 
 test('a file that is no image is refused in the specified words', async ({ page }) => {
   const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') }
@@ -457,7 +460,7 @@ for (const path of ['/approval-wall/share', '/approval-wall/my-story'])
   test(`${path} fits every screen and has no accessibility violation`, ({ page }) =>
     expectFitAndAccessible(page, path))
 
-test('the form hydrates within its budget of bytes', async ({ page }) => {
+anew('the form hydrates within its budget of bytes', async ({ page }) => {
   const transfers = noteTransfers(page)
   await openForm(page)
   await page.waitForLoadState('networkidle')

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { countStories, findRenterPhoto, forgetLimits, moderate } from './moderation.ts'
-import { expect, test } from './site.ts'
+import { onOnePage } from './one-page.ts'
+import { test as anew, expect } from './site.ts'
 import { failed, fillStory, loseFirstAnswer, openForm, send, sent } from './story-form.ts'
+
+const test = onOnePage(anew)
 
 test.beforeEach(({ site }) => forgetLimits(site))
 

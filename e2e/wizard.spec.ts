@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { expect, test } from './site.ts'
+import { onOnePage } from './one-page.ts'
+import { test as anew, expect } from './site.ts'
+
+const test = onOnePage(anew)
 
 const wizard = (page: Page) => page.locator('form.wizard')
 const hydrated = (page: Page) =>
@@ -183,7 +186,7 @@ test('a keyboard goes through the wizard, and each new step takes the focus', as
   await expect(wizard(page).getByRole('checkbox', { name: 'Poor Credit' })).toBeChecked()
 })
 
-test('what is ticked before the island hydrates is kept', async ({ page }) => {
+anew('what is ticked before the island hydrates is kept', async ({ page }) => {
   await page.route('**/islands/hydrate-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
@@ -196,31 +199,32 @@ test('what is ticked before the island hydrates is kept', async ({ page }) => {
   await expect(wizard(page).getByRole('radio', { name: 'Yes' }).first()).toBeChecked()
 })
 
-test('nothing of the island is fetched before it is seen, and it hydrates without a flicker or an error', async ({
-  page,
-}) => {
-  const scripts: string[] = []
-  const errors: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  await page.setViewportSize({ width: 360, height: 500 })
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  expect(scripts).toHaveLength(1)
-  const before = await wizard(page).innerHTML()
-  await page.evaluate(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
-    }).observe({ type: 'layout-shift' })
-  })
-  await wizard(page).scrollIntoViewIfNeeded()
-  await hydrated(page)
-  expect(await wizard(page).innerHTML()).toBe(before)
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
-  expect(errors).toEqual([])
-})
+anew(
+  'nothing of the island is fetched before it is seen, and it hydrates without a flicker or an error',
+  async ({ page }) => {
+    const scripts: string[] = []
+    const errors: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.setViewportSize({ width: 360, height: 500 })
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    expect(scripts).toHaveLength(1)
+    const before = await wizard(page).innerHTML()
+    await page.evaluate(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
+      }).observe({ type: 'layout-shift' })
+    })
+    await wizard(page).scrollIntoViewIfNeeded()
+    await hydrated(page)
+    expect(await wizard(page).innerHTML()).toBe(before)
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
+    expect(errors).toEqual([])
+  },
+)
 
 test('when the island cannot load, the form still works by posting', async ({ page }) => {
   await page.route('**/islands/hydrate-*.js', (route) => route.abort())
@@ -230,24 +234,24 @@ test('when the island cannot load, the form still works by posting', async ({ pa
   await expect(wizard(page).getByText('Step 2 of 4')).toBeVisible()
 })
 
-test('an island that breaks goes back to the server’s form, the page lives on and the log knows', async ({
-  page,
-  site,
-}) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  await page.addInitScript(() => {
-    // A hostile extension: the history throws, inside the island's first effect.
-    history.replaceState = () => {
-      throw new Error('broken on purpose')
-    }
-  })
-  await page.goto('/#qualification')
-  await expect.poll(() => errors.join(), { timeout: 20_000 }).toContain('Island wizard failed')
-  await expect.poll(() => site.output()).toContain('"island":"wizard","kind":"Error","msg":"island failed"')
-  await button(page, 'Continue').click()
-  await expect(wizard(page).getByText('Step 2 of 4')).toBeVisible()
-})
+anew(
+  'an island that breaks goes back to the server’s form, the page lives on and the log knows',
+  async ({ page, site }) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.addInitScript(() => {
+      // A hostile extension: the history throws, inside the island's first effect.
+      history.replaceState = () => {
+        throw new Error('broken on purpose')
+      }
+    })
+    await page.goto('/#qualification')
+    await expect.poll(() => errors.join(), { timeout: 20_000 }).toContain('Island wizard failed')
+    await expect.poll(() => site.output()).toContain('"island":"wizard","kind":"Error","msg":"island failed"')
+    await button(page, 'Continue').click()
+    await expect(wizard(page).getByText('Step 2 of 4')).toBeVisible()
+  },
+)
 
 test('without JavaScript the same wizard works through plain form posts', async ({ browser, site }) => {
   const context = await browser.newContext({
@@ -287,7 +291,7 @@ test('every step of the wizard is accessible', async ({ page }) => {
   }
 })
 
-test('in Spanish the wizard hydrates with Spanish words alone, and leads on in Spanish', async ({ page }) => {
+anew('in Spanish the wizard hydrates with Spanish words alone, and leads on in Spanish', async ({ page }) => {
   const errors: string[] = []
   const scripts: Promise<string>[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))

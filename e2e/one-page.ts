@@ -1,0 +1,43 @@
+import type { Browser, Page } from '@playwright/test'
+import { type test as base, sharedInFile } from './site.ts'
+
+/** Whatever a test listens to. */
+const events = ['console', 'dialog', 'pageerror', 'request', 'requestfailed', 'requestfinished', 'response']
+
+/**
+ * The tests of one file on one page: a new one costs 0.2 CPU-seconds, and has all scripts to fetch and to compile. A
+ * test gets it without cookies, routes, listeners and anything stored, in the size and with the media of the others.
+ * What nobody can take back needs a page of its own: scripts that run first, a clock, a context that is offline.
+ */
+export function onOnePage(test: typeof base) {
+  const pageOf = sharedInFile(
+    async (browser: Browser) => (await browser.newContext()).newPage(),
+    (page) => page.context().close(),
+  )
+  return test.extend({
+    page: async ({ browser, viewport, contextOptions }, use) => {
+      const page = await pageOf(browser)
+      if (page.url() !== 'about:blank') await empty(page)
+      await page.setViewportSize(viewport ?? { width: 1280, height: 720 })
+      const { reducedMotion } = contextOptions
+      await page.emulateMedia({ colorScheme: null, forcedColors: null, media: null, reducedMotion })
+      await use(page)
+    },
+    context: async ({ page }, use) => use(page.context()),
+  })
+}
+
+async function empty(page: Page) {
+  const context = page.context()
+  for (const other of context.pages()) if (other !== page) await other.close()
+  for (const event of events) page.removeAllListeners(event)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  // What is short and of the same site needs no process of its own, as a blank page does. From here on the page before
+  // asks nothing: an answer to it might bring a cookie.
+  await page.goto('/robots.txt')
+  await context.clearCookies()
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
