@@ -55,7 +55,7 @@ test('from approved to the wall: invited, told, approved, and marked as a verifi
   await page.getByRole('button', { name: 'Invite to tell the story' }).click()
   await expect(page.locator('.apphead .toast')).toContainText('Invited to tell the story.')
   await expect(page.locator('.timeline')).toContainText('Invited to tell the story by you')
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   // No mail server is set: the link is there to hand over.
   const text = await page.getByLabel('To hand over').inputValue()
   const link = /http\S+/.exec(text)?.[0] ?? ''
@@ -98,7 +98,7 @@ test('from approved to the wall: invited, told, approved, and marked as a verifi
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 })
     await expectFit(page)
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
   }
   await card(page, 'A verified door').getByRole('link').first().click()
   await expect(card(page, 'A verified door')).toContainText('Verified client')
@@ -118,7 +118,7 @@ test('with JavaScript a link that ended is told, and the story still comes in wi
   await page.goto(/http\S+/.exec(plain.field('To hand over').value)?.[0] ?? '')
   await page.getByLabel('Full name', { exact: true }).focus()
   await expect(page.locator('[data-island=story-form]')).toHaveAttribute('data-hydrated', 'yes')
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await fillStory(page, 'A late door')
   await database.db.deleteFrom('story_invitations').where('application_id', '=', id).execute()
   await page.getByRole('button', { name: 'Submit Your Story' }).click()

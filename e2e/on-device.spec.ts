@@ -76,7 +76,7 @@ test('the budget by keyboard alone: a town, its fair rent, cash and income make 
   await page.keyboard.type('1500')
   await expect(page.getByText('After day one you keep $300.')).toBeVisible()
   await expect(page.getByRole('row', { name: '2 $1,500 $1,000 $2,300' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await page.setViewportSize({ width: 360, height: 740 })
   await expectFit(page)
 

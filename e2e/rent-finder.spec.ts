@@ -76,7 +76,7 @@ test('an answer that does not come is said, what somebody else answers is not sh
   await expect(answer).toContainText('fit $900 a month')
   await page.setViewportSize({ width: 360, height: 740 })
   await expectFit(page)
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
 
   await page.unroute('**/rent-finder/answer?*')
   await rent.fill('1600')
