@@ -20,7 +20,7 @@ test('without JavaScript the form asks back, keeps what was typed and leads to a
   await plain.press('Show the towns')
   await plain.follow('Springfield, MO')
   expect(plain.address).toMatch(/\?near=springfield-mo&miles=50&bedrooms=2&rent=1000#answer$/)
-  expect(plain.all('h2')[0]?.words).toContain('of Springfield, MO fit $1,000')
+  expect(plain.all('h2')[0]?.words).toContain('of Springfield, MO have a fair rent of $1,000')
   await plain.goto(plain.all('ol.numbered a')[1]?.attribute('href') ?? '')
   expect(plain.address).toMatch(/\/city\/[a-z-]+$/)
   expect(plain.status).toBe(200)
@@ -42,7 +42,9 @@ test('with JavaScript it answers as one types, by keyboard alone, and the addres
   await expect(page.getByRole('status')).toHaveText('One more thing. Write dollars in digits, like 1200.')
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('4500')
-  await expect(page.getByRole('status')).toContainText('within 50 miles of Houston, TX fit $1,350')
+  await expect(page.getByRole('status')).toContainText(
+    'within 50 miles of Houston, TX have a fair rent of $1,350',
+  )
   await expect(page).toHaveURL(/\?near=houston-tx&miles=50&bedrooms=1&income=4500$/)
   await expect(page.getByLabel('Income a month')).toBeFocused()
   // What Safari sets the field to when it shows the page again at Back.
@@ -53,7 +55,7 @@ test('with JavaScript it answers as one types, by keyboard alone, and the addres
   await page.keyboard.type('3000')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/&income=3000#answer$/)
-  await expect(page.locator('#answer h2')).toContainText('fit $900 a month')
+  await expect(page.locator('#answer h2')).toContainText('have a fair rent of $900 a month')
 })
 
 test('an answer that does not come is said, what somebody else answers is not shown, and once online it is asked again', async ({
@@ -73,21 +75,21 @@ test('an answer that does not come is said, what somebody else answers is not sh
   await rent.fill('1500')
   await expect(status).toHaveText(/^The new answer did not come\. .* Press “Show the towns”/)
   await expect(status).toBeInViewport()
-  await expect(answer).toContainText('fit $900 a month')
+  await expect(answer).toContainText('have a fair rent of $900 a month')
   await page.setViewportSize({ width: 360, height: 740 })
   await expectFit(page)
   await expectAccessible(page, 'main')
 
   await page.unroute('**/rent-finder/answer?*')
   await rent.fill('1600')
-  await expect(status).toContainText('fit $1,600 a month')
+  await expect(status).toContainText('have a fair rent of $1,600 a month')
   await expect(status).toHaveClass('hidden')
 
   await context.setOffline(true)
   await rent.fill('2500')
   await expect(status).toHaveText(/^The new answer did not come\./)
   await context.setOffline(false)
-  await expect(answer).toContainText('fit $2,500 a month')
+  await expect(answer).toContainText('have a fair rent of $2,500 a month')
   await expect(status).toHaveClass('hidden')
 })
 

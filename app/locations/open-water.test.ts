@@ -3,6 +3,8 @@ import { defaultSite } from '../site/site.ts'
 import { agenciesFor } from './nearest-agencies.ts'
 import { isAcrossWater } from './open-water.ts'
 import { allPlaces, findPlace } from './places.ts'
+import { nearLargestCities } from './state-near-cities.ts'
+import { findState } from './states.ts'
 import { cheaperTowns } from './town/cheaper-towns.ts'
 import { freeHelp } from './town/free-help.ts'
 import { reachOf } from './within-reach.ts'
@@ -79,6 +81,24 @@ describe('across open water', () => {
     },
   )
 
+  test('no town is among those around the largest cities of its state', () => {
+    const aroundCities = (slug: string) => {
+      const state = findState(slug)
+      const [section] = state ? nearLargestCities(state, 'en') : []
+      if (section?.kind !== 'ranges') throw new Error(`no ranges in ${slug}`)
+      return section
+    }
+    const { lead, cities } = aroundCities('maryland')
+    const baltimore = cities.find(({ name }) => name === 'Baltimore')
+    const links = [...(baltimore?.cheapest ?? []), ...(baltimore?.dearest ?? [])]
+    expect(links).toHaveLength(6)
+    for (const { href } of links)
+      expect(isAcrossWater(place('baltimore-md'), place(href.replace('/city/', '')))).toBe(false)
+    expect(links.map(({ name }) => name)).not.toContain('Chestertown')
+    expect(lead).toMatch(/Some towns across open water are left out\.$/)
+    expect(aroundCities('texas').lead).not.toContain('water')
+  })
+
   test('no office is the nearest, nor one of another state', () => {
     expect(freeHelp(place('lewes-de'), site)).toMatchObject([
       { helpers: [{ text: expect.not.stringContaining('NJ') }, {}, {}] },
@@ -105,12 +125,24 @@ describe('across open water', () => {
       ['sturgeon-bay-wi', 'menominee-mi'],
       ['sturgeon-bay-wi', 'oconto-wi'],
       ['lexington-park-md', 'colonial-beach-va'],
+      ['baltimore-md', 'chestertown-md'],
+      ['annapolis-md', 'rock-hall-md'],
+      ['anchorage-ak', 'big-lake-ak'],
+      ['anchorage-ak', 'knik-fairview-ak'],
+      ['anchorage-ak', 'houston-ak'],
+      ['anchorage-ak', 'kenai-ak'],
+      ['big-lake-ak', 'nikiski-ak'],
+      ['anchorage-ak', 'sterling-ak'],
+      ['anchorage-ak', 'soldotna-ak'],
+      ['anchorage-ak', 'kalifornsky-ak'],
     ] as const
     for (const [one, other] of pairs) {
       expect(isAcrossWater(place(one), place(other)), one).toBe(true)
       expect(isAcrossWater(place(other), place(one)), other).toBe(true)
     }
     expect(isAcrossWater(place('kaunakakai-hi'), place('kualapuu-hi'))).toBe(false)
+    expect(isAcrossWater(place('anchorage-ak'), place('wasilla-ak'))).toBe(false)
+    expect(isAcrossWater(place('anchorage-ak'), place('seward-ak'))).toBe(false)
     expect(isAcrossWater(place('oak-bluffs-ma'), place('edgartown-ma'))).toBe(false)
     expect(isAcrossWater(place('bourne-ma'), place('plymouth-ma'))).toBe(false)
     expect(isAcrossWater(place('haines-ak'), place('sutton-alpine-ak'))).toBe(false)

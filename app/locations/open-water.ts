@@ -50,6 +50,11 @@ const shores: readonly (readonly [readonly string[], readonly string[]])[] = [
       ...['Lancaster County, VA', 'Middlesex County, VA', 'Mathews County, VA'],
     ],
   ],
+  // Its upper end, above the bridge
+  [
+    ['Kent County, MD'],
+    ['Baltimore city, MD', 'Baltimore County, MD', 'Harford County, MD', 'Anne Arundel County, MD'],
+  ],
   // The Potomac below its last bridge
   [
     ["St. Mary's County, MD", 'Calvert County, MD'],
@@ -65,6 +70,13 @@ const shores: readonly (readonly [readonly string[], readonly string[]])[] = [
       ...['Plymouth County, MA', 'Norfolk County, MA', 'Bristol County, MA'],
       ...['Suffolk County, MA', 'Essex County, MA', 'Middlesex County, MA'],
     ],
+  ],
+  // Knik Arm
+  [['anchorage-ak'], ['big-lake-ak', 'knik-fairview-ak', 'houston-ak']],
+  // Turnagain Arm and Cook Inlet: the near end of the Kenai Peninsula is on the road around
+  [
+    ['Anchorage Municipality, AK', 'Matanuska-Susitna Borough, AK'],
+    ['kenai-ak', 'nikiski-ak', 'soldotna-ak', 'kalifornsky-ak', 'sterling-ak'],
   ],
   // Green Bay
   [['Door County, WI'], ['Marinette County, WI', 'Menominee County, MI', 'Oconto County, WI']],

@@ -13,12 +13,14 @@ import {
 } from './census-rent.ts'
 import { wayText } from './direction-words.ts'
 import { type NearbyPlace, nearestPlaces } from './nearest.ts'
+import { isAcrossWater } from './open-water.ts'
 import { landingPath } from './paths.ts'
 import type { Place, State } from './place.ts'
 import { listPlacesIn } from './places.ts'
 import { milesBetween } from './sphere.ts'
 import { statePageWords } from './state-page-words.ts'
 import { inSentence } from './state-words.ts'
+import { townWords } from './town-words.ts'
 
 /** In a straight line: nobody here knows the roads. */
 const nearMiles = 45
@@ -41,7 +43,12 @@ export function nearLargestCities(state: State, language: Language): Section[] {
     {
       kind: 'ranges',
       heading: heading(nearMiles, inSentence(state.name, language), cities.length),
-      lead: lead(sources.places.years, isAnyCut ? grouped(leastPeople) : null),
+      lead: [
+        lead(sources.places.years, isAnyCut ? grouped(leastPeople) : null),
+        around.some(({ hasAcross }) => hasAcross) && townWords[language].reach.note.across,
+      ]
+        .filter(Boolean)
+        .join(' '),
       cities,
     },
   ]
@@ -57,11 +64,12 @@ function citiesApart(stateCode: string) {
   return chosen
 }
 
-type TownsAround = { city: Place; towns: NearbyPlace[]; isCut: boolean }
+type TownsAround = { city: Place; towns: NearbyPlace[]; isCut: boolean; hasAcross: boolean }
 
 /** The cheapest first. */
 function townsAround(city: Place): Omit<TownsAround, 'city'> {
-  const known = nearestPlaces(city, { withinMiles: nearMiles, limit: 3000 }).filter(hasRent)
+  const all = nearestPlaces(city, { withinMiles: nearMiles, limit: 3000 }).filter(hasRent)
+  const known = all.filter(({ place }) => !isAcrossWater(city, place))
   const large = known.filter(({ place }) => place.population >= leastPeople)
   const isCut = large.length >= 2 * townCount
   const towns = (isCut ? large : known).sort(
@@ -71,7 +79,7 @@ function townsAround(city: Place): Omit<TownsAround, 'city'> {
       Number(a.place.isTopRent) - Number(b.place.isTopRent) ||
       a.miles - b.miles,
   )
-  return { towns, isCut }
+  return { towns, isCut, hasAcross: known.length < all.length }
 }
 
 function rangeAround(

@@ -1,7 +1,9 @@
-import { shortOf, yearsOf } from '../almanac/source.ts'
+import { shortOf, sources, yearsOf } from '../almanac/source.ts'
 import type { TownMap } from '../landing/sections.ts'
+import { comparableRent, isDoubtful } from '../locations/census-rent.ts'
 import { landingPath } from '../locations/paths.ts'
 import type { Place } from '../locations/place.ts'
+import { townWords } from '../locations/town-words.ts'
 import type { Language } from '../platform/language.ts'
 import { dollars } from '../platform/us-number.ts'
 import { answerMap } from './answer-map.ts'
@@ -37,6 +39,8 @@ export type Answer =
       heading: string
       rules: string
       own: string | null
+      /** In how many of the fitting towns most renters paid more than what was asked for. */
+      paidMore: string | null
       map: TownMap
       rows: TownRow[]
       source: string
@@ -99,7 +103,7 @@ export function answerTo(question: Question, language: Language = 'en'): Answer 
 
 function foundAnswer(question: Question, found: Found, language: Language): Answer {
   const { place, miles, bedrooms, budget } = question
-  const { fitting, dearer, unknown } = found
+  const { fitting, dearer } = found
   const words = finderWords[language].found
   const listed = fitting.slice(0, maxRows)
   const ends = fitting.length > maxRows ? words.onlyNearest(maxRows) : ''
@@ -108,10 +112,21 @@ function foundAnswer(question: Question, found: Found, language: Language): Answ
     heading: words.heading(fitting.length, miles, fullName(place), dollars(budget)),
     rules: rulesOf(question, language),
     own: fitting[0]?.place === place ? null : ownRent(question, rentOf(place, bedrooms), language),
+    paidMore: paidMoreWords(fitting, budget, language),
     map: answerMap(place, miles, { fitting, dearer, listed }, language),
     rows: listed.map((town) => rowOf(town, question, language)),
-    source: joined(sourceWords(question, language), ends, leftOut(unknown, language)),
+    source: joined(sourceWords(question, language), ends, leftOut(found, language)),
   }
+}
+
+function paidMoreWords(fitting: readonly Priced[], budget: number, language: Language) {
+  const count = fitting.filter(({ place }) => {
+    const median = comparableRent(place)
+    return median !== null && median > budget && !isDoubtful({ value: median }, place)
+  }).length
+  if (count === 0) return null
+  const { paidMore } = finderWords[language].found
+  return paidMore(count, fitting.length, dollars(budget), yearsOf(sources.places, language))
 }
 
 function rowOf(town: Priced, { place, budget }: Question, language: Language): TownRow {
@@ -135,7 +150,7 @@ function noneAnswer(question: Question, found: Found, language: Language): Answe
     rules: rulesOf(question, language),
     lead: leadOf(question, changes, language),
     changes: changeWords(question, changes, language),
-    source: joined(sourceWords(question, language), leftOut(found.unknown, language)),
+    source: joined(sourceWords(question, language), leftOut(found, language)),
   }
 }
 
@@ -218,8 +233,12 @@ function sourceWords({ bedrooms }: Question, language: Language) {
   return found.source(homeNames[bedrooms], figures.title, yearsOf(figures, language))
 }
 
-function leftOut(unknown: number, language: Language) {
-  return unknown === 0 ? '' : finderWords[language].found.leftOut(unknown)
+function leftOut({ unknown, hasAcross }: Found, language: Language) {
+  const words = finderWords[language].found
+  return joined(
+    unknown > 0 ? words.leftOut(unknown) : '',
+    hasAcross ? townWords[language].reach.note.across : '',
+  )
 }
 
 function joined(...sentences: string[]) {

@@ -24,7 +24,15 @@ function Content({ answer, query }: Props) {
     <>
       <h2>{answer.heading}</h2>
       <p className="small soft">{answer.rules}</p>
-      {answer.kind === 'found' && answer.own && <p className="small soft">{answer.own}</p>}
+      {answer.kind === 'found' &&
+        [answer.paidMore, answer.own].map(
+          (said) =>
+            said && (
+              <p key={said} className="small soft">
+                {said}
+              </p>
+            ),
+        )}
     </>
   )
   return (

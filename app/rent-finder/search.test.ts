@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fairRents } from '../almanac/fair-rents.ts'
+import { isAcrossWater } from '../locations/open-water.ts'
 import { allPlaces, findPlace } from '../locations/places.ts'
 import { milesBetween } from '../locations/sphere.ts'
+import { townWords } from '../locations/town-words.ts'
 import { answerTo } from './answer.ts'
 import { finderView } from './finder-view.ts'
 import { affordable, distances, type Question, sizes } from './question.ts'
@@ -32,6 +34,7 @@ test('every town of an answer is in reach and fits, nearest first, and none that
       }
       for (const { rent } of dearer) expect(rent).toBeGreaterThan(asked.budget)
       const near = allPlaces().filter((town) => {
+        if (isAcrossWater(asked.place, town)) return false
         const miles = milesBetween(asked.place, town)
         // Of another with the same coordinates nobody knows where it lies.
         return miles <= asked.miles && (miles > 0 || town === asked.place)
@@ -62,6 +65,45 @@ test('where nothing fits, each change that is offered is enough by itself', () =
   )
 })
 
+test.each([
+  ['cape-may-nj', 'DE', '25'],
+  ['montauk-ny', 'CT', '25'],
+  ['montauk-ny', 'RI', '25'],
+])('nobody is sent from %s over open water to %s, and the answer says so', (near, across, miles) => {
+  const asked = { near, miles, bedrooms: '2', income: '20000' }
+  for (const [language, said] of [
+    ['en', 'Some towns across open water are left out.'],
+    ['es', townWords.es.reach.note.across],
+  ] as const) {
+    const { answer } = finderView(asked, language)
+    if (answer.kind !== 'found') throw new Error(answer.kind)
+    expect(answer.rows.map(({ name }) => name.slice(-2))).not.toContain(across)
+    expect(answer.source).toContain(said)
+  }
+})
+
+test('nor offered a town across it where nothing fits', () => {
+  const { answer } = finderView({ near: 'lahaina-hi', miles: '25', bedrooms: '2', rent: '1900' })
+  expect(JSON.stringify(answer)).not.toContain('Lanai City')
+  if (answer.kind !== 'none') throw new Error(answer.kind)
+  expect(answer.source).toContain('Some towns across open water are left out.')
+})
+
+test('where a fair rent fits and most renters paid more, the answer says in how many towns', () => {
+  const { answer } = finderView({ near: 'round-rock-tx', miles: '25', bedrooms: '1', rent: '1600' })
+  if (answer.kind !== 'found') throw new Error(answer.kind)
+  expect(answer.rows.length).toBeLessThan(60)
+  const medians = answer.rows.flatMap(
+    ({ where }) => /census median (?:over )?\$([\d,]+)$/.exec(where)?.[1] ?? [],
+  )
+  const above = medians.filter((median) => Number(median.replace(',', '')) > 1600).length
+  expect(above).toBeGreaterThan(1)
+  expect(answer.paidMore).toBe(
+    `In ${above} of them most renters paid more than $1,600, by the census median of homes of all sizes, 2019–2023.`,
+  )
+  expect(answer.heading).toMatch(/ have a fair rent of \$1,600 a month or less$/)
+})
+
 const houston = findPlace('houston-tx')
 if (!houston) throw new Error('no Houston')
 const base = { place: houston, miles: 50, bedrooms: 1, income: null, rent: null } as const
@@ -81,7 +123,7 @@ test('a rent that is more than 30% of the income is not looked for, and that is 
   const { answer, title } = finderView({ ...asked, income: '1000' })
   if (answer.kind !== 'none') throw new Error(answer.kind)
   expect(title).toContain('$300')
-  expect(answer.heading).toBe('No town within 50 miles of Hilo, HI fits $300 a month')
+  expect(answer.heading).toBe('No town within 50 miles of Hilo, HI has a fair rent of $300 a month or less')
   expect(answer.rules).toMatch(
     /^You named \$2,000, which is more than the whole income\. So we look up to \$300\./,
   )
@@ -172,7 +214,9 @@ test('numbers on the map are those of the list, and none touches another', () =>
 test('nothing fits: what is nearest to fitting, and what would have to change', () => {
   const answer = answerTo({ ...base, bedrooms: 4, rent: 1300, budget: 1300 })
   if (answer.kind !== 'none') throw new Error(answer.kind)
-  expect(answer.heading).toBe('No town within 50 miles of Houston, TX fits $1,300 a month')
+  expect(answer.heading).toBe(
+    'No town within 50 miles of Houston, TX has a fair rent of $1,300 a month or less',
+  )
   expect(answer.changes.map(({ text }) => text.split(':')[0])).toEqual(
     expect.arrayContaining(['The rent', 'The size']),
   )

@@ -1,5 +1,6 @@
 import { type Bedrooms, bedroomCounts, fairRentAmounts } from '../almanac/fair-rents.ts'
 import { type NearbyPlace, nearestPlaces } from '../locations/nearest.ts'
+import { isAcrossWater } from '../locations/open-water.ts'
 import type { Place } from '../locations/place.ts'
 import { allPlaces } from '../locations/places.ts'
 import { distances, type Question, sizes } from './question.ts'
@@ -13,11 +14,17 @@ export type Found = {
   dearer: Priced[]
   /** How many towns in reach have no fair rent on file: nobody guesses theirs. */
   unknown: number
+  /** Others as near lie across open water. */
+  hasAcross: boolean
 }
 
 export function search({ place, miles, bedrooms, budget }: Question): Found {
-  const found: Found = { fitting: [], dearer: [], unknown: 0 }
+  const found: Found = { fitting: [], dearer: [], unknown: 0, hasAcross: false }
   for (const near of within(place, miles)) {
+    if (isAcrossWater(place, near.place)) {
+      found.hasAcross = true
+      continue
+    }
     const rent = rentOf(near.place, bedrooms)
     if (rent === 0) found.unknown++
     else (rent <= budget ? found.fitting : found.dearer).push({ ...near, rent })

@@ -23,7 +23,8 @@ const page = {
   title: 'Where can I afford to live?',
   description: (years: string) =>
     `Towns within 25 to 100 miles whose fair rent (HUD, ${years}) fits your income or budget, by number of bedrooms, nearest first, with what is left over.`,
-  answered: (home: string, budget: string, place: string) => `Where ${home} fits ${budget} near ${place}`,
+  answered: (home: string, budget: string, place: string) =>
+    `Where fair rent of ${home} fits ${budget} near ${place}`,
   lead: 'Say what you earn or can pay. You get the towns whose fair rent fits, nearest first. No name, no e-mail.',
   qualify: 'Check If You Qualify',
   allStates: 'All states',
@@ -80,10 +81,15 @@ const rules = {
 
 const found = {
   heading: (count: number, miles: number, place: string, budget: string) =>
-    `${count === 1 ? '1 town' : `${count} towns`} within ${miles} miles of ${place} ${count === 1 ? 'fits' : 'fit'} ${budget} a month`,
+    `${count === 1 ? '1 town' : `${count} towns`} within ${miles} miles of ${place} ${count === 1 ? 'has' : 'have'} a fair rent of ${budget} a month or less`,
+  /** Of `all` towns whose fair rent fits. */
+  paidMore: (count: number, all: number, budget: string, years: string) => {
+    const where = all === 1 ? 'There' : count === all ? 'In all of them' : `In ${count} of them`
+    return `${where} most renters paid more than ${budget}, by the census median of homes of all sizes, ${years}.`
+  },
   unknownHere: (place: string) => `For ${place} itself no fair rent is on file.`,
   tooDearHere: (place: string, home: string, rent: string, tooMuch: string) =>
-    `In ${place} itself ${home} costs ${rent}, ${tooMuch} too much.`,
+    `In ${place} itself the fair rent of ${home} is ${rent}, ${tooMuch} too much.`,
   here: 'the town itself',
   census: (rent: string, years: string | null) => `census median ${rent}${years ? ` in ${years}` : ''}`,
   way: (way: string) => way,
@@ -101,20 +107,20 @@ const found = {
 
 const map = {
   label: (miles: number, place: string, fitting: number, dearer: number) =>
-    `Map of towns within ${miles} miles of ${place}, north up: ${fitting} fit, ${dearer} cost more. The list names them.`,
-  fits: (count: number) => `fits (${count})`,
-  costsMore: (count: number) => `costs more (${count})`,
+    `Map of towns within ${miles} miles of ${place}, north up: the fair rent of ${fitting} fits, that of ${dearer} is higher. The list names the first.`,
+  fits: (count: number) => `fair rent fits (${count})`,
+  costsMore: (count: number) => `fair rent is higher (${count})`,
 }
 
 const none = {
   heading: (miles: number, place: string, budget: string) =>
-    `No town within ${miles} miles of ${place} fits ${budget} a month`,
+    `No town within ${miles} miles of ${place} has a fair rent of ${budget} a month or less`,
   oneMustChange: (home: string) => `For ${home} one of these would have to change:`,
   thisMustChange: (home: string) => `For ${home} this would have to change:`,
   norFarther: (miles: number) => `Nor does any within ${miles} miles.`,
   nothingOnFile: 'No fair rent is on file that near, so there is nothing to compare.',
   rent: (rent: string, place: string, way: string, more: string) =>
-    `The rent: the lowest here is ${rent} in ${place}, ${way}. That is ${more} a month more.`,
+    `The rent: the lowest fair rent here is ${rent} in ${place}, ${way}. That is ${more} a month more.`,
   share: (percent: number) => `It would take ${percent}% of the income.`,
   tooMuch: (percent: number) =>
     percent > 100
@@ -122,10 +128,10 @@ const none = {
       : `It would take ${percent}% of the income: more than we advise.`,
   lookUpTo: (rent: string) => `Look up to ${rent}`,
   size: (home: string, rent: string, place: string, way: string) =>
-    `The size: ${home} costs ${rent} in ${place}, ${way}.`,
+    `The size: the fair rent of ${home} is ${rent} in ${place}, ${way}.`,
   lookFor: (home: string) => `Look for ${home}`,
   distance: (place: string, way: string, rent: string) =>
-    `The distance: the nearest town that fits is ${place}, ${way}, at ${rent}.`,
+    `The distance: the nearest town whose fair rent fits is ${place}, ${way}, at ${rent}.`,
   lookWithin: (miles: number) => `Look within ${miles} miles`,
 }
 
@@ -159,7 +165,7 @@ const counting = {
     },
     {
       term: 'Left over',
-      text: 'What remains each month of the sum for rent. A longer drive to work comes out of it.',
+      text: 'What remains each month of the sum for rent after the fair rent. A longer drive to work comes out of it.',
     },
     {
       term: 'Miles',

@@ -23,7 +23,8 @@ const page: Words['page'] = {
   title: '¿Dónde me alcanza para vivir?',
   description: (years) =>
     `Pueblos y ciudades en un radio de 25 a 100 millas cuya renta justa (HUD, ${years}) cabe en sus ingresos o su presupuesto, por número de recámaras, el más cercano primero, con lo que le sobra.`,
-  answered: (home, budget, place) => `Dónde alcanzan ${budget} para ${home} cerca de ${place}`,
+  answered: (home, budget, place) =>
+    `Dónde alcanzan ${budget} para la renta justa de ${home} cerca de ${place}`,
   lead: 'Diga cuánto gana o cuánto puede pagar. Le mostramos los lugares cuya renta justa puede pagar, el más cercano primero. Sin nombre, sin correo electrónico.',
   qualify: 'Vea si califica',
   allStates: 'Todos los estados',
@@ -82,10 +83,14 @@ const rules: Words['rules'] = {
 
 const found: Words['found'] = {
   heading: (count, miles, place, budget) =>
-    `Con ${budget} al mes le alcanza en ${count === 1 ? '1 lugar' : `${count} lugares`} a menos de ${miles} millas de ${place}`,
+    `${count === 1 ? '1 lugar' : `${count} lugares`} a menos de ${miles} millas de ${place} ${count === 1 ? 'tiene' : 'tienen'} una renta justa de ${budget} al mes o menos`,
+  paidMore: (count, all, budget, years) => {
+    const where = all === 1 ? 'Ahí' : count === all ? 'En todos ellos' : `En ${count} de ellos`
+    return `${where} la mayoría de los que rentan pagaba más de ${budget}, según la mediana del censo de viviendas de todos los tamaños, ${years}.`
+  },
   unknownHere: (place) => `Para ${place} mismo no tenemos una renta justa.`,
   tooDearHere: (place, home, rent, tooMuch) =>
-    `En ${place} mismo, ${home} cuesta ${rent}: ${tooMuch} de más.`,
+    `En ${place} mismo, la renta justa de ${home} es de ${rent}: ${tooMuch} de más.`,
   here: 'el lugar mismo',
   census: (rent, years) => `mediana del censo ${rent}${years ? ` en ${years}` : ''}`,
   way: (way) => `a ${way}`,
@@ -103,30 +108,30 @@ const found: Words['found'] = {
 
 const map: Words['map'] = {
   label: (miles, place, fitting, dearer) =>
-    `Mapa de los lugares a menos de ${miles} millas de ${place}, con el norte arriba. Dentro de su presupuesto: ${fitting}. Más caros: ${dearer}. La lista los nombra.`,
-  fits: (count) => `alcanza (${count})`,
-  costsMore: (count) => `cuesta más (${count})`,
+    `Mapa de los lugares a menos de ${miles} millas de ${place}, con el norte arriba. Con renta justa que alcanza a pagar: ${fitting}. Con renta justa más alta: ${dearer}. La lista nombra los primeros.`,
+  fits: (count) => `alcanza para la renta justa (${count})`,
+  costsMore: (count) => `renta justa más alta (${count})`,
 }
 
 const none: Words['none'] = {
   heading: (miles, place, budget) =>
-    `Con ${budget} al mes no le alcanza en ningún lugar a menos de ${miles} millas de ${place}`,
+    `Ningún lugar a menos de ${miles} millas de ${place} tiene una renta justa de ${budget} al mes o menos`,
   oneMustChange: (home) => `Para ${home} tendría que cambiar una de estas cosas:`,
   thisMustChange: (home) => `Para ${home} tendría que cambiar esto:`,
-  norFarther: (miles) => `Tampoco en ninguno a menos de ${miles} millas.`,
+  norFarther: (miles) => `Tampoco ninguno a menos de ${miles} millas.`,
   nothingOnFile: 'No tenemos rentas justas tan cerca, así que no hay nada que comparar.',
   rent: (rent, place, way, more) =>
-    `La renta: la más baja aquí es ${rent} en ${place}, ${way}. Son ${more} más al mes.`,
+    `La renta: la renta justa más baja aquí es de ${rent} en ${place}, ${way}. Son ${more} más al mes.`,
   share: (percent) => `Se llevaría el ${percent}% de los ingresos.`,
   tooMuch: (percent) =>
     percent > 100
       ? 'Es más que todos los ingresos.'
       : `Se llevaría el ${percent}% de los ingresos: más de lo que aconsejamos.`,
   lookUpTo: (rent) => `Buscar hasta ${rent}`,
-  size: (home, rent, place, way) => `El tamaño: ${home} cuesta ${rent} en ${place}, ${way}.`,
+  size: (home, rent, place, way) => `El tamaño: la renta justa de ${home} es de ${rent} en ${place}, ${way}.`,
   lookFor: (home) => `Buscar ${home}`,
   distance: (place, way, rent) =>
-    `La distancia: el lugar más cercano que puede pagar es ${place}, ${way}, por ${rent}.`,
+    `La distancia: el lugar más cercano con una renta justa que puede pagar es ${place}, ${way}, por ${rent}.`,
   lookWithin: (miles) => `Buscar a menos de ${miles} millas`,
 }
 
@@ -160,7 +165,7 @@ const counting: Words['counting'] = {
     },
     {
       term: 'Lo que sobra',
-      text: 'Lo que queda cada mes de la cantidad para la renta. De ahí se paga un viaje más largo al trabajo.',
+      text: 'Lo que queda cada mes de la cantidad para la renta después de la renta justa. De ahí se paga un viaje más largo al trabajo.',
     },
     {
       term: 'Millas',
