@@ -36,6 +36,9 @@ export function courtsOf(state: string): CourtLinks | null {
   }
 }
 
+/** 29 U.S.C. § 206(a)(1), since 2009: the table has it where a state has none above. */
+export const federalWage = 7.25
+
 /** The lowest hourly wage the state allows where the place lies. Cities may ask for more. */
 export function minimumWage(place: WagePlace): Fact | null {
   const { hourly, of, asOf, confidence } = wageRow(place)

@@ -118,8 +118,7 @@ export function richDescription(place: Place, hasCheaper: boolean, language: Lan
   const where = `${place.name}, ${place.state}`
   const rents = rentSnippets(place, language)
   return fittingDescription([
-    ...rents.map((said) => told(where, said, hasCheaper)),
-    ...rents.slice(-1).map((said) => told(where, said, false)),
+    ...rents.flatMap((said) => [told(where, said, hasCheaper), told(where, said, false)]),
   ])
 }
 
@@ -186,7 +185,7 @@ function localTrust({ name, state }: Landing['place'], place: Place | null, site
     }
   return {
     kind: 'trust',
-    heading: trust.brought(name),
+    heading: trust.around(name),
     figures: termFigures(place, site),
     words,
   }

@@ -28,7 +28,7 @@ describe('how many towns around cost less', () => {
       '1 of 5 towns within 50 miles has a lower census median rent than Waco.',
     )
     expect(lead.some(counted(5, 2), here)).toMatch(/towns .* have .*, all within 25\.$/)
-    expect(lead.some(counted(5, 2, 1), here)).toMatch(/, 1 of them within 25\.$/)
+    expect(lead.some(counted(5, 2, 1), here)).toMatch(/, one of them within 25\.$/)
     expect(lead.some(counted(5, 2, 0), here)).toMatch(/, none of them within 25\.$/)
     expect(lead.all(counted(1, 1), here)).toMatch(/^The one town .* than Waco\.$/)
     expect(lead.all(counted(2, 2), here)).toMatch(/^Every one of the 2 towns .*, all within 25\.$/)
@@ -56,7 +56,7 @@ describe('how many towns around cost less', () => {
     expect(lead.some(counted(5, 1), here)).toMatch(/ tiene .*Waco\.$/)
     expect(lead.some(counted(5, 2), here)).toMatch(/ tienen .*, los dos a 25 millas o menos\.$/)
     expect(lead.some(counted(5, 3), here)).toMatch(/, todos a 25 millas o menos\.$/)
-    expect(lead.some(counted(5, 2, 1), here)).toMatch(/, 1 de ellos a 25 millas o menos\.$/)
+    expect(lead.some(counted(5, 2, 1), here)).toMatch(/, uno de ellos a 25 millas o menos\.$/)
     expect(lead.some(counted(5, 2, 0), here)).toMatch(/, ninguno a 25 millas o menos\.$/)
     expect(lead.all(counted(1, 1), here)).toMatch(/^El único lugar .*Waco\.$/)
     expect(lead.all(counted(2, 2), here)).toMatch(/^Cada uno de los 2 lugares/)
@@ -166,7 +166,7 @@ describe('what an income pays for', () => {
   test('and what it falls short of', () => {
     expect(
       townWords.en.homeCosts.income(household, { kind: 'nearly', size: 1, next: 2, gap: '$109' }),
-    ).toMatch(/carries \$1,967: one bedroom, and \$109 short of two bedrooms\.$/)
+    ).toMatch(/can pay a rent of \$1,967: one bedroom, and \$109 short of two bedrooms\.$/)
   })
 
   test('and the pay that a home needs', () => {

@@ -23,6 +23,7 @@ const mostFar = 2
 type AgenciesAt = {
   near: NearAgency[]
   inCounty: number
+  inTown: number
   /** The first is the nearest of its state alone: one of another state, or across open water, is nearer. */
   isOfState: boolean
 }
@@ -56,7 +57,8 @@ export function agenciesFor(place: Place, limit: number, from: Point | null = pl
   const near = withThoseAtHand(sorted, limit).map((office) =>
     from && office.miles !== 0 ? office : { ...office, miles: null, direction: null },
   )
-  return { near, inCounty: own.length, isOfState: (sorted[0]?.miles ?? 0) > around.nearestElsewhere }
+  const inTown = sorted.filter(({ agency }) => isInTown(place, agency)).length
+  return { near, inCounty: own.length, inTown, isOfState: (sorted[0]?.miles ?? 0) > around.nearestElsewhere }
 }
 
 /**

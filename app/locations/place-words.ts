@@ -5,7 +5,7 @@ import { stateNameOf } from '../platform/us-states.ts'
 import { wayText } from './direction-words.ts'
 import type { NearbyPlace } from './nearest.ts'
 import type { Place } from './place.ts'
-import { listPlacesIn } from './places.ts'
+import { listPlacesIn, rankAmong } from './places.ts'
 import { inSentence } from './state-words.ts'
 import { townWords } from './town-words.ts'
 
@@ -38,9 +38,9 @@ export function isOwnCounty({ name, county }: Place) {
 function rankOf(place: Place, language: Language) {
   const inState = listPlacesIn(place.state)
   if (inState.length < 2) return null
-  const rank = inState.indexOf(place) + 1
+  const { rank, isAlone } = rankAmong(place, inState)
   return {
-    isFirst: rank === 1,
+    isFirst: rank === 1 && isAlone,
     number: grouped(rank),
     of: grouped(inState.length),
     state: inSentence(stateNameOf(place.state), language),

@@ -30,6 +30,12 @@ export function listPlacesIn(stateCode: string): readonly Place[] {
   return load().byState.get(stateCode) ?? []
 }
 
+/** By people, among `places` with the largest first; those with as many share the place of the first of them. */
+export function rankAmong({ population }: Place, places: readonly Place[]) {
+  const rank = places.findIndex((other) => other.population === population) + 1
+  return { rank, isAlone: places[rank]?.population !== population }
+}
+
 const byCounty = new Map<string, Map<string, Place[]>>()
 
 /** Those of the same county, itself among them, largest first. A state is sorted when the first of its towns asks. */

@@ -1,5 +1,5 @@
 import { fairRents } from '../almanac/fair-rents.ts'
-import { shortOf } from '../almanac/source.ts'
+import { shortOf, yearsOf } from '../almanac/source.ts'
 import { upperFirst } from '../platform/first-letter.ts'
 import type { Language } from '../platform/language.ts'
 import { dollars } from '../platform/us-number.ts'
@@ -19,7 +19,13 @@ export function landingTitle(
   const where = `${name}, ${state}`
   const rents = place && fairRents(place)
   return fittingTitle(
-    rents ? titlesWithRent(where, dollars(rents.byBedrooms[1].value)) : branded(title(where), brand),
+    rents
+      ? titlesWithRent(
+          where,
+          dollars(rents.byBedrooms[1].value),
+          yearsOf(rents.byBedrooms[1].source, language),
+        )
+      : branded(title(where), brand),
   )
 }
 

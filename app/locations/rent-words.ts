@@ -5,7 +5,6 @@ import {
   amountOf,
   type CensusRent,
   isDoubtful,
-  otherYears,
   plannableRent,
   rentAround,
   sameWithin,
@@ -56,7 +55,7 @@ export function rentInShort(place: Place, language: Language = 'en') {
     townWords[language].rents.inShort({
       whose: standInOf(rent, language),
       amount: amountOf(rent, language),
-      years: otherYears(rent),
+      years: rent.source.years,
     })
   )
 }

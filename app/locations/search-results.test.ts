@@ -5,7 +5,7 @@ import { defaultSite } from '../site/site.ts'
 import { cityFundingPage } from './city-funding.ts'
 import { richDescription } from './city-landing-rich.ts'
 import { listSubCities } from './neighborhoods.ts'
-import { allPlaces } from './places.ts'
+import { allPlaces, findPlace } from './places.ts'
 import { landingTitle } from './rent-snippet.ts'
 import { resolveSubCity } from './resolve.ts'
 import { stateFundingPage } from './state-funding.ts'
@@ -35,7 +35,10 @@ describe.each(languages)('what a search result shows (%s)', (language) => {
   })
 
   test('a rent in a title is called HUD’s fair rent, or it would read as an offer', () => {
-    const fair = language === 'es' ? /: renta justa \$[\d,]+$/ : /: (1-bed(room)? )?fair rent \$[\d,]+$/
+    const fair =
+      language === 'es'
+        ? /: renta justa \$[\d,]+( \(año fiscal \d{4}\))?$/
+        : /: (1-bed(room)? )?fair rent \$[\d,]+( \(FY\d{4}\)|, FY\d{4})?$/
     expect(titles.filter((title) => title.includes('$') && !fair.test(title))).toEqual([])
   })
 
@@ -45,6 +48,26 @@ describe.each(languages)('what a search result shows (%s)', (language) => {
     expect(longerThan(165, described)).toEqual([])
     for (const [index, { name, state }] of some.entries())
       expect(described[index]).toContain(`${name}, ${state}`)
+  })
+
+  test('every rent has its year: in the title where it fits, and always in the description', () => {
+    const dated = titles.filter((title) => /\$.*\d{4}/.test(title))
+    if (language === 'en') expect(dated.length).toBeGreaterThan(1000)
+    const undated = towns.filter(
+      (_, index) => /\$/.test(titles[index] ?? '') && !dated.includes(titles[index] ?? ''),
+    )
+    for (const place of undated.filter((_, index) => index % 5 === 0))
+      expect(richDescription(place, true, language)).toMatch(/\(HUD, [^)]*\d{4}\)/)
+    for (const slug of ['houston-tx', 'whitinsville-ma', 'akutan-ak', 'new-york-ny']) {
+      const place = findPlace(slug)
+      if (!place) throw new Error(slug)
+      const { length } = richDescription(place, true, language).match(/\$[\d,]+/g) ?? []
+      expect(length, slug).toBeGreaterThan(0)
+      for (const said of richDescription(place, true, language)
+        .split(/(?<=\))[;.]/)
+        .filter((part) => part.includes('$')))
+        expect(said, slug).toMatch(/\d{4}\)/)
+    }
   })
 
   test('nor is anything of funding pages and states', () => {

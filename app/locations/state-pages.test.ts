@@ -173,7 +173,7 @@ describe('a state’s page', () => {
     )
     expect(help).toMatchObject({
       lead: expect.stringMatching(
-        /^We know of one public housing agency that gives vouchers and public housing in Alaska \(/,
+        /^We know of one public housing agency that gives vouchers or public housing in Alaska \(/,
       ),
     })
   })

@@ -32,6 +32,13 @@ export function vouchersIn({ vouchers, language }: Owner, stateCode: string) {
   return vouchers[stateCode] ? words.welcomeIn(withArticle(stateNameOf(stateCode), language)) : words.refused
 }
 
+/** The same beside what others offer: there it has to say whose programs. */
+export function ourVouchersIn(owner: Owner, stateCode: string) {
+  return owner.vouchers[stateCode]
+    ? vouchersIn(owner, stateCode)
+    : siteWords[owner.language].vouchers.refusedByOurs
+}
+
 /** `refusal` is the sentence that refuses them everywhere, as the page has it. */
 export function vouchersElse(owner: Owner, refusal: string) {
   const { except, welcome } = siteWords[owner.language].vouchers

@@ -112,7 +112,7 @@ describe('towns within reach that cost less', () => {
     expect(ofPage('raleigh-ms').heading).toBe('How the towns around compare')
     expect(ofPage('raleigh-ms').description).not.toContain('cheaper')
     expect(ofPage('houston-tx').heading).toBe('Towns within reach that cost less')
-    expect(ofPage('houston-tx').description).toContain('cheaper towns nearby')
+    expect(ofPage('houston-tx').description).toContain('cheaper towns')
   })
 
   test('are not found by a county’s rent where the town’s ZIP codes have lower ones', () => {

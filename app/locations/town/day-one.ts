@@ -32,7 +32,7 @@ export function dayOne(place: Place, site: Site): Section[] {
   const rent = home.rent.value
   const landlord = landlordLines(place, rent, language)
   const toLandlord = sumOf(landlord)
-  const isFeeUnknown = lawOf(place.state, 'application-fee') === null
+  const onTop = feeOnTop(place.state, language)
   const programs = [
     ...listProgramFees(site).map((program) => programSlip(program, rent, toLandlord, language)),
     { ...words.alone, lines: [], total: toLandlord, ours: 0 },
@@ -40,13 +40,13 @@ export function dayOne(place: Place, site: Site): Section[] {
   return [
     {
       kind: 'dayOne',
-      lead: firstCosts(place, rent, language),
+      lead: firstCosts(place, rent, language, home.whose),
       where: `${place.name}, ${place.state}`,
       home: home.label,
       landlord,
       programs,
-      note: words.note(isFeeUnknown),
-      noteAlone: isFeeUnknown ? words.noteAlone : '',
+      note: words.note(onTop),
+      noteAlone: onTop ? words.noteAlone(onTop) : '',
       terms: costsOf(site.claims, 'funding').terms,
       rents: home.rents,
       facts: [home.rent, depositCap(place.state)?.law, lawOf(place.state, 'application-fee')],
@@ -54,8 +54,11 @@ export function dayOne(place: Place, site: Site): Section[] {
   ]
 }
 
-/** First month and deposit in weeks of what households live on, and at what renters of the town itself pay. */
-export function firstCosts(place: Place, rent: number, language: Language) {
+/**
+ * First month and deposit in weeks of what households live on, and at what renters of the town itself pay. `whose`:
+ * whose median rent it is, where no fair rent is on file.
+ */
+export function firstCosts(place: Place, rent: number, language: Language, whose: string | null = null) {
   const words = townWords[language].dayOne.costs
   const { income, isTopIncome } = peopleAndHomes(place)
   const months = 1 + depositMonths(place.state)
@@ -65,11 +68,12 @@ export function firstCosts(place: Place, rent: number, language: Language) {
     income && weeks
       ? words.inWeeks({
           sum,
+          whose,
           weeks,
           county: countyInSentence(income.of.name, language),
           years: income.source.years,
         })
-      : words.alone(sum),
+      : words.alone(sum, whose),
     ...atMedian(place, rent, months, language),
   ].join(' ')
 }
@@ -92,19 +96,16 @@ function homeOf(place: Place, language: Language) {
     const rent = fair.byBedrooms[1]
     return {
       rent,
+      whose: null,
       label: words.fair(yearsOf(rent.source, language)),
       rents: bedroomCounts.map((bedrooms) => fair.byBedrooms[bedrooms].value),
     }
   }
   const state = stateByCode(place.state)
   const rent: Fact | null = plannableRent(place) ?? (state && stateRentFact(state))
-  return (
-    rent && {
-      rent,
-      label: words.median(whoseOf(rent, place, language), rent.source.years),
-      rents: null,
-    }
-  )
+  if (!rent) return null
+  const whose = whoseOf(rent, place, language)
+  return { rent, whose, label: words.median(whose, rent.source.years), rents: null }
 }
 
 function whoseOf(rent: Fact, { name, state }: Place, language: Language) {
@@ -140,7 +141,7 @@ function applicationLine(state: string, language: Language): SlipLine[] {
   const words = townWords[language].dayOne.application
   const law = lawOf(state, 'application-fee')
   if (!law) return []
-  const most = Number(/^\$(\d+) /.exec(law.value)?.[1] ?? 0)
+  const most = mostOf(law)
   return [
     {
       kind: 'fee',
@@ -152,6 +153,19 @@ function applicationLine(state: string, language: Language): SlipLine[] {
         : { amount: null, sum: null, words: words.atCost }),
     },
   ]
+}
+
+/** In dollars; 0 where the rule names no amount. */
+function mostOf({ value }: Law) {
+  return Number(/^\$(\d+) /.exec(value)?.[1] ?? 0)
+}
+
+/** The landlord's application fee where it is not in the sum: no rule is on file, or one without an amount. */
+function feeOnTop(state: string, language: Language): string | null {
+  const { application } = townWords[language].dayOne
+  const law = lawOf(state, 'application-fee')
+  if (!law) return application.ofLandlords
+  return mostOf(law) ? null : application.atRule(ruleWords(law.value, language))
 }
 
 function rents(months: number): FeeSum {

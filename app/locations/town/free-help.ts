@@ -6,6 +6,7 @@ import type { Language } from '../../platform/language.ts'
 import { longDay } from '../../platform/us-date.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
 import type { Site } from '../../site/site.ts'
+import { ourVouchersIn } from '../../site/vouchers.ts'
 import { assistanceAsOf, assistanceFor, findHelpline, hasOwnAssistance } from '../assistance.ts'
 import { wayText } from '../direction-words.ts'
 import { agenciesFor, isInTown, type NearAgency } from '../nearest-agencies.ts'
@@ -25,15 +26,16 @@ const fewLawyers = 3
  */
 export function freeHelp(
   place: Place,
-  { language }: Pick<Site, 'language'>,
+  site: Pick<Site, 'language' | 'vouchers'>,
   from: Point | null = place,
 ): Section[] {
+  const { language } = site
   const { heading, lead } = townWords[language].help
   return [
     {
       kind: 'help',
       heading,
-      lead,
+      lead: `${lead} ${ourVouchersIn(site, place.state)}`,
       helpers: [
         ...housingOffice(place, from, language),
         lawyers(place, language),
@@ -45,14 +47,14 @@ export function freeHelp(
 
 function housingOffice(place: Place, from: Point | null, language: Language): Helper[] {
   const words = townWords[language].help.office
-  const { near, inCounty, isOfState } = agenciesFor(place, shownOffices, from)
+  const { near, ...counts } = agenciesFor(place, shownOffices, from)
   const [first] = near
   if (!first) return []
-  const further = inCounty - near.filter(({ agency }) => agency.isInCounty).length
+  const further = counts.inCounty - near.filter(({ agency }) => agency.isInCounty).length
   return [
     {
       title: words.title,
-      text: officeSentence(place, first, { inCounty, isOfState }, language),
+      text: officeSentence(place, first, counts, language),
       contacts: near.map((office) => officeContact(office, place, language)),
       note: [
         further > 0 ? words.further(further, place.county) : '',
@@ -84,11 +86,11 @@ export function housingOffices(place: Place, language: Language = 'en'): Resourc
 function officeSentence(
   place: Place,
   first: NearAgency,
-  { inCounty, isOfState }: { inCounty: number; isOfState: boolean },
+  { inCounty, inTown, isOfState }: { inCounty: number; inTown: number; isOfState: boolean },
   language: Language,
 ) {
   const words = townWords[language].help.office
-  if (isInTown(place, first.agency)) return words.inTown(place.name)
+  if (isInTown(place, first.agency)) return words.inTown(place.name, inTown)
   const nearest = { city: townOf(first, place), way: wayTo(first, language) }
   const state = isOfState ? inSentence(stateNameOf(place.state), language) : null
   if (!first.agency.isInCounty) return words.nearest(nearest, state)

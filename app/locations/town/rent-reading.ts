@@ -2,7 +2,7 @@ import type { Fact } from '../../almanac/fact.ts'
 import type { FairRents } from '../../almanac/fair-rents.ts'
 import { ruleWords } from '../../almanac/rule-words.ts'
 import { yearsOf } from '../../almanac/source.ts'
-import { minimumWageNote } from '../../almanac/state-facts.ts'
+import { federalWage, minimumWageNote } from '../../almanac/state-facts.ts'
 import type { Language } from '../../platform/language.ts'
 import { dollars, exactDollars } from '../../platform/us-number.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
@@ -33,12 +33,18 @@ function wageSentence({ fair, median }: RentFacts, wage: Fact, place: Place, lan
   return townWords[language].homeCosts.wage(
     {
       hourly: exactDollars(wage.value),
+      state: isOfState(wage, place) ? inSentence(stateNameOf(place.state), language) : null,
       asOf: yearsOf(wage.source, language),
       note: note && ruleWords(note, language),
       carried: dollars(carried),
     },
     verdictOn(carried, fair, median),
   )
+}
+
+/** Above the federal one, which holds everywhere; the District of Columbia is its one city. */
+function isOfState({ value }: Fact, { state }: Place) {
+  return value > federalWage && state !== 'DC'
 }
 
 /** The hour's pay from which forty hours a week carry a home. */

@@ -92,7 +92,13 @@ function numbersIn(texts: string[]) {
 
 function fullestTitle(place: Place) {
   const rents = fairRents(place)
-  return rents ? townWords.en.rents.titlesWithRent(place.name, dollars(rents.byBedrooms[1].value)) : []
+  return rents
+    ? townWords.en.rents.titlesWithRent(
+        place.name,
+        dollars(rents.byBedrooms[1].value),
+        rents.byBedrooms[1].source.years,
+      )
+    : []
 }
 
 function fullestDescription(place: Place) {

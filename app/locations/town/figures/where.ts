@@ -1,8 +1,9 @@
 import { sources } from '../../../almanac/source.ts'
 import { grouped, milesText } from '../../../platform/us-number.ts'
 import { countWithin } from '../../nearest.ts'
+import type { Place } from '../../place.ts'
 import { isOwnCounty } from '../../place-words.ts'
-import { listPlacesIn } from '../../places.ts'
+import { listPlacesIn, rankAmong } from '../../places.ts'
 import { type Line, sentences } from './line.ts'
 import { type Surroundings, seenFrom, wordsAt } from './surroundings.ts'
 
@@ -14,8 +15,8 @@ const few = 3
 /** How large it is, among whom, and where the next larger place lies. */
 export function where(at: Surroundings): Line {
   const { place, inCounty } = at
-  const rank = listPlacesIn(place.state).indexOf(place) + 1
-  const isFirst = rank === 1 || (inCounty.length > 2 && inCounty[0] === place)
+  const { rank } = rankAmong(place, listPlacesIn(place.state))
+  const isFirst = rank === 1 || (inCounty.length > 2 && isLargest(place, inCounty))
   return {
     label: wordsAt(at).size.label,
     text: sentences(sizeWords(at, rank), largerWords(at), circleWords(at)),
@@ -23,18 +24,23 @@ export function where(at: Surroundings): Line {
   }
 }
 
+function isLargest(place: Place, places: readonly Place[]) {
+  const { rank, isAlone } = rankAmong(place, places)
+  return rank === 1 && isAlone
+}
+
 function sizeWords(at: Surroundings, rank: number) {
   const { place, state, inCounty } = at
   const words = wordsAt(at).size
-  const all = listPlacesIn(place.state).length
+  const all = listPlacesIn(place.state)
   const isCounted = place.populationYears === '2020'
   const people = words.people(grouped(place.population), isCounted, sources.places.years)
-  const inState = { number: grouped(rank), of: grouped(all), state }
-  if (all === 1) return people
-  if (rank === 1) return words.first(people, inState)
+  const inState = { number: grouped(rank), of: grouped(all.length), state }
+  if (all.length === 1) return people
+  if (isLargest(place, all)) return words.first(people, inState)
   if (inCounty.length === 0 || rank <= 12 || isOwnCounty(place)) return words.ranked(people, inState)
-  const here = inCounty.indexOf(place) + 1
-  return words.rankedInCounty(people, inState, { here, of: inCounty.length, county: place.county })
+  const { rank: here, isAlone } = rankAmong(place, inCounty)
+  return words.rankedInCounty(people, inState, { here, isAlone, of: inCounty.length, county: place.county })
 }
 
 function largerWords(at: Surroundings) {

@@ -32,7 +32,7 @@ function wordsOf(at: Surroundings, rents: ZipRent[], count: number, cheapest: Zi
   if (rents.length <= atEachEnd * 2) return [words.few(all(rents))]
   const gap = amount(dearest.rent.value - cheapest.rent.value, dearest.isTop)
   return [
-    words.many(count, gap),
+    words.many(count, rents.length, gap),
     words.lowest(all(rents.slice(0, atEachEnd))),
     words.highest(all(rents.slice(-atEachEnd))),
   ]

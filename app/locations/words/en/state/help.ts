@@ -6,8 +6,8 @@ export const words = {
   heading: (state: string) => `Free help in ${withArticle(state)}`,
   lead: (state: string, agencies: number, agencySource: string, aidSource: string) =>
     agencies === 1
-      ? `We know of one public housing agency that gives vouchers and public housing in ${withArticle(state)} (${agencySource}). Here it is, and legal aid (${aidSource}).`
-      : `We know of ${grouped(agencies)} public housing agencies that give vouchers and public housing in ${withArticle(state)} (${agencySource}); each town’s page names the nearest. Here are offices in the largest cities, and legal aid (${aidSource}).`,
+      ? `We know of one public housing agency that gives vouchers or public housing in ${withArticle(state)} (${agencySource}). Here it is, and legal aid (${aidSource}).`
+      : `We know of ${grouped(agencies)} public housing agencies that give vouchers or public housing in ${withArticle(state)} (${agencySource}); each town’s page names the nearest. Here are offices in the largest towns and cities, and legal aid (${aidSource}).`,
   agency: (city: string, program: string) => `${city}: ${program}.`,
   lawyers: 'Free lawyers for people with little income.',
   oneOfSeveral: 'Free lawyers; it tells you which office is yours.',

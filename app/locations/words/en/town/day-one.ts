@@ -4,12 +4,17 @@ type Months = number
 const monthCount = (months: Months) =>
   months === 1 ? 'one month' : `${String(months).replace('.5', '½')} months`
 
+/** `whose` median rent they are reckoned with; null: with a fair rent of the town. */
+type InWeeks = { sum: string; whose: string | null; weeks: number; county: string; years: string }
+
+const atMedianOf = (whose: string | null) => (whose ? ` at the census median rent of ${whose}` : '')
+
 /** Cash for day one, and how far funding goes. */
 export const words = {
   costs: {
-    inWeeks: ({ sum, weeks, county, years }: { sum: string; weeks: number; county: string; years: string }) =>
-      `First month and deposit, ${sum}, are ${weeks === 1 ? 'one week' : `${weeks} weeks`} of median household income in ${county}, ${years}.`,
-    alone: (sum: string) => `First month and deposit are ${sum}.`,
+    inWeeks: ({ sum, whose, weeks, county, years }: InWeeks) =>
+      `First month and deposit${atMedianOf(whose)}, ${sum}, are ${weeks === 1 ? 'one week' : `${weeks} weeks`} of median household income in ${county}, ${years}.`,
+    alone: (sum: string, whose: string | null) => `First month and deposit${atMedianOf(whose)} are ${sum}.`,
     atMedian: (rent: string, sum: string) => `At the census median rent, ${rent}, they are ${sum}.`,
   },
   home: {
@@ -25,10 +30,13 @@ export const words = {
     name: 'Landlord’s application fee',
     note: (rule: string) => `each: ${rule}.`,
     atCost: 'at cost',
+    /** Where it is not in the sum. */
+    ofLandlords: 'landlords’ application fees',
+    atRule: (rule: string) => `the landlord’s application fee (${rule})`,
   },
-  note: (isFeeUnknown: boolean) =>
-    `On top: ${isFeeUnknown ? 'landlords’ application fees, ' : ''}the monthly protection plan. Funding is a loan.`,
-  noteAlone: 'On top: landlords’ application fees.',
+  note: (fee: string | null) =>
+    `On top: ${fee ? `${fee}, ` : ''}the monthly protection plan. Funding is a loan.`,
+  noteAlone: (fee: string) => `On top: ${fee}.`,
   /** Stands behind the amount. */
   toUs: (onTop: string | null) => ` to us${onTop ? `; the ${onTop} comes on top` : ''}`,
   alone: { name: 'On your own', fine: 'nothing to us' },

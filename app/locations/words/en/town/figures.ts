@@ -98,7 +98,7 @@ const withStanding = (fact: string, among: string | null) => (among ? `${fact}, 
 
 /** Its rank in the state, and in its county where that says more. */
 type Rank = { number: string; of: string; state: string }
-type InCounty = { here: number; of: number; county: string }
+type InCounty = { here: number; isAlone: boolean; of: number; county: string }
 
 const inState = ({ number, of, state }: Rank) => `number ${number} of ${of} in ${state}`
 
@@ -108,9 +108,9 @@ const size = {
     `${count} people (${isCounted ? '2020 census' : `census estimate ${years}`})`,
   first: (people: string, { of, state }: Rank) => `${people}, the most of ${of} places in ${state}`,
   ranked: (people: string, rank: Rank) => `${people}: ${inState(rank)}`,
-  rankedInCounty: (people: string, rank: Rank, { here, of, county }: InCounty) => {
+  rankedInCounty: (people: string, rank: Rank, { here, isAlone, of, county }: InCounty) => {
     if (of === 1) return `${people}, ${inState(rank)}, and the one place of ${county} on file`
-    if (here === 1) return `${people}: largest of ${of} in ${county}, ${inState(rank)}`
+    if (here === 1 && isAlone) return `${people}: largest of ${of} in ${county}, ${inState(rank)}`
     if (here === of) return `${people}: smallest of ${of} in ${county}, ${inState(rank)}`
     return `${people}: ${here} of ${of} in ${county}, ${inState(rank)}`
   },
@@ -194,7 +194,9 @@ const zips = {
   onlyOneKnown: (rent: string, count: number) =>
     `${rent}, census median rent, the only one known of ${countWord(count)}`,
   few: (rents: string) => `census median rents: ${rents}`,
-  many: (count: number, gap: string) => `${countWord(count)} in all, ${gap} apart in census median rent`,
+  /** `known`: how many of all have a figure. */
+  many: (count: number, known: number, gap: string) =>
+    `${countWord(count)} in all, ${known < count ? `${countWord(known)} with a figure, ` : ''}${gap} apart in census median rent`,
   lowest: (rents: string) => `lowest: ${rents}`,
   highest: (rents: string) => `highest: ${rents}`,
 }

@@ -18,7 +18,8 @@ export const words = {
   dated: (publisher: string, day: string) => `${publisher}, ${day}`,
   office: {
     title: 'Housing office',
-    inTown: (name: string) => `There is one in ${name} itself.`,
+    inTown: (name: string, count: number) =>
+      `There ${count === 1 ? 'is' : 'are'} ${countWord(count)} in ${name} itself.`,
     // Our copy of HUD's list has gaps: it proves no office missing.
     inCounty: (county: string, office: Office) => `There is one in ${county}, ${at(office)}.`,
     several: (county: string, count: number, office: Office) =>

@@ -3,7 +3,8 @@ type Size = 0 | 1 | 2 | 3 | 4
 
 const labels: Record<Size, string> = ['Studio', '1 bedroom', '2 bedrooms', '3 bedrooms', '4 bedrooms']
 
-type Pay = { hourly: string; asOf: string; note: string | null; carried: string }
+/** `state`: whose minimum wage it is, where that is above the federal one; cities may have one above that. */
+type Pay = { hourly: string; state: string | null; asOf: string; note: string | null; carried: string }
 
 /** What an amount carries among the rents of the town. `size`: the largest it carries; `gap`: to the next one. */
 type Verdict =
@@ -77,8 +78,10 @@ export const words = {
     part: (name: string) => `part of ${name}`,
     metro: (name: string) => `the ${name} area`,
   },
-  wage: ({ hourly, asOf, note, carried }: Pay, verdict: Verdict) =>
-    `Full time at the minimum wage, ${hourly} ${asOf}${note ? ` (${note})` : ''}, carries ${carried}${verdictText(verdict)}`,
+  wage: ({ hourly, state, asOf, note, carried }: Pay, verdict: Verdict) => {
+    const said = [note, state && 'a city may have a higher one'].filter(Boolean).join('; ')
+    return `Full time at ${state ? `${state}’s` : 'the'} minimum wage, ${hourly} ${asOf}${said && ` (${said})`}, pays for a rent of ${carried}${verdictText(verdict)}`
+  },
   noWage: (state: string) => `The minimum wage in ${state} is not on file.`,
   needed: ({ median, sizes }: { median: string | null; sizes: { one: string; two: string } | null }) => {
     const pay = [
@@ -89,7 +92,7 @@ export const words = {
     return `Full time you need ${pay.join(', ')}.`
   },
   income: ({ of, income, years, carried }: Household, reach: Reach) =>
-    `The median household of ${of}, ${income} a year (${years}), carries ${carried}${reachText(reach)}`,
+    `The median household of ${of}, ${income} a year (${years}), can pay a rent of ${carried}${reachText(reach)}`,
   against: {
     onlyState: (amount: string, state: string, years: string, place: string) => ({
       strong: `${amount} across ${state}`,

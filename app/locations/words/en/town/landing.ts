@@ -17,7 +17,7 @@ const classes = {
   standard: { title: 'Standard Apartments', feature: 'Walk-ups, garden complexes' },
   midRange: { title: 'Mid-Range Rentals', feature: 'Newer, with elevator' },
   luxury: { title: 'Luxury Apartments', feature: 'New, larger, parking' },
-  here: (sizes: string) => `Here: ${sizes}`,
+  here: (sizes: string) => `Here: ${sizes || 'no size by fair rent'}`,
   below: (sizes: string) => `below it: ${sizes}`,
   home: (bedrooms: number, rent: string) => {
     const size = bedrooms === 0 ? 'studio' : bedrooms === 1 ? '1 bedroom' : `${bedrooms} bedrooms`
@@ -77,6 +77,8 @@ const guide = {
 const trust = {
   known: (name: string) => `What we know about ${name}`,
   brought: (name: string) => `What we bring to ${name}`,
+  /** Of figures that were computed and not brought. */
+  around: (name: string) => `${name} at a glance`,
   unknownTown: (state: string) =>
     `Our tables have no town of this name in ${state}, so no local figures stand here. These hold all over the state.`,
 }
@@ -99,7 +101,7 @@ const steps = {
   matching: {
     title: 'Property matching',
     /** By census median rent. */
-    noDearer: (around: string) => `You say where. No dearer nearby: ${around}.`,
+    noDearer: (around: string) => `You say where. Nearby and no dearer: ${around}.`,
     nearby: (around: string) => `You say where. Nearby: ${around}.`,
     anywhere: (name: string) => `You say where in and around ${name}.`,
     town: (name: string, miles: string) => `${name} (${miles})`,
@@ -123,7 +125,7 @@ export const words = {
   description: (where: string, rents: string) =>
     `Second chance apartments in ${where} for renters with bad credit, evictions, broken leases or a record.${rents && ` ${rents}`}`,
   richDescription: (where: string, rents: string, hasCheaper: boolean) =>
-    `${rents}${rents && ' '}Renting in ${where}: ${hasCheaper ? 'cheaper towns nearby, ' : ''}free help and your rights.`,
+    `${rents}${rents && ' '}Renting in ${where}: ${hasCheaper ? 'cheaper towns, ' : ''}free help and your rights.`,
   lead: (rent: string) => `Bad credit, an eviction or a broken lease? ${rent}`,
   leadUnknown: (name: string) =>
     `Bad credit, an eviction or a broken lease? We look for properties in and around ${name} that consider your history.`,

@@ -12,7 +12,7 @@ const than = ({ name, county, zip }: Than) => {
 
 const within = ({ less, nearer }: Counted) => {
   if (nearer === 0) return 'none of them within 25'
-  return nearer === less ? 'all within 25' : `${nearer} of them within 25`
+  return nearer === less ? 'all within 25' : `${nearer === 1 ? 'one' : nearer} of them within 25`
 }
 
 /** Towns within reach that cost less. */

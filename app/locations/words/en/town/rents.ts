@@ -20,9 +20,8 @@ export const words = {
   dated: (said: string, years: string) => `${said}, ${years}`,
   inYear: (amount: string, year: string) => `${amount} in ${year}`,
   span: (least: string, most: string) => `${least} to ${most}`,
-  /** `years`: only where they are not the usual ones. */
-  inShort: ({ whose, amount, years }: { whose: string | null; amount: string; years: string | null }) =>
-    `${name}${whose ? ` of ${whose}` : ''} ${amount}${years ? ` in ${years}` : ''}`,
+  inShort: ({ whose, amount, years }: { whose: string | null; amount: string; years: string }) =>
+    `${name}${whose ? ` of ${whose}` : ''} ${amount} (${years})`,
   /** After an article. */
   ofStateInShort: (amount: string, years: string) => `${name} was ${amount} a month ${when(years)}`,
   sentence: ({ whose, amount, years }: Rent, compared: string | null) =>
@@ -45,7 +44,11 @@ export const words = {
   },
   title: (place: string) => `Second Chance Apartments in ${place}`,
   /** The fullest first. */
-  titlesWithRent: (place: string, rent: string) => [
+  titlesWithRent: (place: string, rent: string, years: string) => [
+    `Second Chance Apartments in ${place}: 1-bedroom fair rent ${rent} (${years})`,
+    `Second Chance Apartments in ${place}: 1-bed fair rent ${rent} (${years})`,
+    `Second Chance Rentals in ${place}: 1-bed fair rent ${rent} (${years})`,
+    `Second Chance Rentals in ${place}: 1-bed fair rent ${rent}, ${years}`,
     `Second Chance Apartments in ${place}: 1-bedroom fair rent ${rent}`,
     `Second Chance Apartments in ${place}: 1-bed fair rent ${rent}`,
     `Second Chance Rentals in ${place}: 1-bed fair rent ${rent}`,

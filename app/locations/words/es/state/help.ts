@@ -7,8 +7,8 @@ export const words: typeof en = {
   heading: (state) => `Ayuda gratis en ${withArticle(state, 'es')}`,
   lead: (state, agencies, agencySource, aidSource) =>
     agencies === 1
-      ? `Conocemos una agencia pública de vivienda que da vales de vivienda (vouchers) y vivienda pública en ${withArticle(state, 'es')} (${agencySource}). Aquí está, y la ayuda legal (${aidSource}).`
-      : `Conocemos ${grouped(agencies)} agencias públicas de vivienda que dan vales de vivienda (vouchers) y vivienda pública en ${withArticle(state, 'es')} (${agencySource}); la página de cada lugar nombra la más cercana. Aquí hay oficinas en las ciudades más grandes, y la ayuda legal (${aidSource}).`,
+      ? `Conocemos una agencia pública de vivienda que da vales de vivienda (vouchers) o vivienda pública en ${withArticle(state, 'es')} (${agencySource}). Aquí está, y la ayuda legal (${aidSource}).`
+      : `Conocemos ${grouped(agencies)} agencias públicas de vivienda que dan vales de vivienda (vouchers) o vivienda pública en ${withArticle(state, 'es')} (${agencySource}); la página de cada lugar nombra la más cercana. Aquí hay oficinas en los pueblos y ciudades más grandes, y la ayuda legal (${aidSource}).`,
   agency: (city, program) => `${city}: ${program}.`,
   lawyers: 'Abogados gratis para personas con pocos ingresos.',
   oneOfSeveral: 'Abogados gratis; ahí le dicen cuál oficina es la suya.',

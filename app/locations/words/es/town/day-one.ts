@@ -4,11 +4,14 @@ import type { words as en } from '../../en/town/day-one.ts'
 const monthCount = (months: number) =>
   months === 1 ? 'un mes' : `${String(months).replace('.5', '½')} meses`
 
+const atMedianOf = (whose: string | null) =>
+  whose ? ` con la renta mediana ${de(whose)} según el censo` : ''
+
 export const words: typeof en = {
   costs: {
-    inWeeks: ({ sum, weeks, county, years }) =>
-      `El primer mes y el depósito, ${sum}, son ${weeks === 1 ? 'una semana' : `${weeks} semanas`} del ingreso mediano de los hogares en ${county}, ${years}.`,
-    alone: (sum) => `El primer mes y el depósito son ${sum}.`,
+    inWeeks: ({ sum, whose, weeks, county, years }) =>
+      `El primer mes y el depósito${atMedianOf(whose)}, ${sum}, son ${weeks === 1 ? 'una semana' : `${weeks} semanas`} del ingreso mediano de los hogares en ${county}, ${years}.`,
+    alone: (sum, whose) => `El primer mes y el depósito${atMedianOf(whose)} son ${sum}.`,
     atMedian: (rent, sum) => `Con la renta mediana del censo, ${rent}, son ${sum}.`,
   },
   home: {
@@ -24,10 +27,12 @@ export const words: typeof en = {
     name: 'Cargo de solicitud del arrendador',
     note: (rule) => `por cada una: ${rule}.`,
     atCost: 'al costo',
+    ofLandlords: 'los cargos de solicitud de los arrendadores',
+    atRule: (rule) => `el cargo de solicitud del arrendador (${rule})`,
   },
-  note: (isFeeUnknown) =>
-    `Aparte: ${isFeeUnknown ? 'los cargos de solicitud de los arrendadores y ' : ''}el plan de protección mensual. Los fondos son un préstamo.`,
-  noteAlone: 'Aparte: cargos de solicitud de los arrendadores.',
+  note: (fee) =>
+    `Aparte: ${fee ? `${fee} y ` : ''}el plan de protección mensual. Los fondos son un préstamo.`,
+  noteAlone: (fee) => `Aparte: ${fee}.`,
   toUs: (onTop) => ` para nosotros${onTop ? `; aparte va el ${onTop}` : ''}`,
   alone: { name: 'Por su cuenta', fine: 'nada para nosotros' },
   funding: {

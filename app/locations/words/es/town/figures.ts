@@ -107,9 +107,9 @@ const size: Words['size'] = {
     `${count} habitantes (${isCounted ? 'censo de 2020' : `cálculo del censo ${years}`})`,
   first: (people, { of, state }) => `${people}, la cifra más alta de ${of} lugares ${de(state)}`,
   ranked: (people, rank) => `${people}: ${inState(rank)}`,
-  rankedInCounty: (people, rank, { here, of, county }) => {
+  rankedInCounty: (people, rank, { here, isAlone, of, county }) => {
     if (of === 1) return `${people}, ${inState(rank)}, y el único lugar ${de(county)} que tenemos`
-    if (here === 1) return `${people}: el más grande de ${of} en ${county}, ${inState(rank)}`
+    if (here === 1 && isAlone) return `${people}: el más grande de ${of} en ${county}, ${inState(rank)}`
     if (here === of) return `${people}: el más pequeño de ${of} en ${county}, ${inState(rank)}`
     return `${people}: ${here} de ${of} en ${county}, ${inState(rank)}`
   },
@@ -193,7 +193,8 @@ const zips: Words['zips'] = {
   onlyOneKnown: (rent, count) =>
     `${rent}, renta mediana del censo, la única que se conoce de ${countWord(count)}`,
   few: (rents) => `rentas medianas del censo: ${rents}`,
-  many: (count, gap) => `${countWord(count)} en total, con ${gap} de diferencia entre sus medianas`,
+  many: (count, known, gap) =>
+    `${countWord(count)} en total${known < count ? `, ${countWord(known)} con cifra` : ''}, con ${gap} de diferencia entre sus medianas`,
   lowest: (rents) => `las más bajas: ${rents}`,
   highest: (rents) => `las más altas: ${rents}`,
 }

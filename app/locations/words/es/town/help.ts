@@ -45,7 +45,7 @@ export const words: typeof en = {
   dated: (publisher, day) => `${publisher}, ${day}`,
   office: {
     title: 'Oficina de vivienda',
-    inTown: (name) => `Hay una en ${name}.`,
+    inTown: (name, count) => `Hay ${count === 1 ? 'una' : countWord(count)} en ${name}.`,
     inCounty: (county, office) => `Hay una en ${county}, ${at(office)}.`,
     several: (county, count, office) =>
       `Conocemos ${countWord(count)} en ${county}; la más cercana está ${at(office)}.`,

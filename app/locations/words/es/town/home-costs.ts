@@ -60,8 +60,10 @@ export const words: Words = {
     part: (name) => `parte de ${name}`,
     metro: (name) => `el área de ${name}`,
   },
-  wage: ({ hourly, asOf, note, carried }, verdict) =>
-    `Tiempo completo con el salario mínimo, ${hourly} ${asOf}${note ? ` (${note})` : ''}, da para ${carried}${verdictText(verdict)}`,
+  wage: ({ hourly, state, asOf, note, carried }, verdict) => {
+    const said = [note, state && 'una ciudad puede tener uno más alto'].filter(Boolean).join('; ')
+    return `Tiempo completo con el salario mínimo${state ? ` ${de(state)}` : ''}, ${hourly} ${asOf}${said && ` (${said})`}, da para una renta de ${carried}${verdictText(verdict)}`
+  },
   noWage: (state) => `No tenemos el salario mínimo ${de(state)}.`,
   needed: ({ median, sizes: rents }) => {
     const pay = [
@@ -72,7 +74,7 @@ export const words: Words = {
     return `Con tiempo completo se necesitan ${pay.join(', ')}.`
   },
   income: ({ of, income, years, carried }, reach) =>
-    `Un hogar de ingreso mediano ${de(of)}, ${income} al año (${years}), puede pagar ${carried}${reachText(reach)}`,
+    `Un hogar de ingreso mediano ${de(of)}, ${income} al año (${years}), puede pagar una renta de ${carried}${reachText(reach)}`,
   against: {
     onlyState: (amount, state, years, place) => ({
       strong: `${amount} en todo ${state}`,

@@ -19,7 +19,7 @@ const classes: Words['classes'] = {
   standard: { title: 'Apartamentos estándar', feature: 'Edificios sin elevador, complejos con jardín' },
   midRange: { title: 'Rentas de precio medio', feature: 'Más nuevas, con elevador' },
   luxury: { title: 'Apartamentos de lujo', feature: 'Nuevos, más grandes, con estacionamiento' },
-  here: (sizes) => `Aquí: ${sizes}`,
+  here: (sizes) => `Aquí: ${sizes || 'ningún tamaño según la renta justa'}`,
   below: (sizes) => `por debajo: ${sizes}`,
   home: (bedrooms, rent) => {
     const size = bedrooms === 0 ? 'estudio' : bedrooms === 1 ? '1 recámara' : `${bedrooms} recámaras`
@@ -83,6 +83,7 @@ const guide: Words['guide'] = {
 const trust: Words['trust'] = {
   known: (name) => `Lo que sabemos de ${name}`,
   brought: (name) => `Lo que llevamos a ${name}`,
+  around: (name) => `${name} de un vistazo`,
   unknownTown: (state) =>
     `Nuestras tablas no tienen ningún lugar con este nombre en ${state}, por eso aquí no hay cifras locales. Estas valen en todo el estado.`,
 }
@@ -127,7 +128,7 @@ export const words: Words = {
   description: (where, rents) =>
     `Apartamentos de segunda oportunidad en ${where} para inquilinos con mal crédito, desalojos, contratos de renta incumplidos o antecedentes.${rents && ` ${rents}`}`,
   richDescription: (where, rents, hasCheaper) =>
-    `${rents}${rents && ' '}Rentar en ${where}: ${hasCheaper ? 'lugares más baratos cerca, ' : ''}ayuda gratis y sus derechos.`,
+    `${rents}${rents && ' '}Rentar en ${where}: ${hasCheaper ? 'lugares más baratos, ' : ''}ayuda gratis y sus derechos.`,
   lead: (rent) => `¿Mal crédito, un desalojo o un contrato de renta incumplido? ${rent}`,
   leadUnknown: (name) =>
     `¿Mal crédito, un desalojo o un contrato de renta incumplido? Buscamos propiedades en ${name} y sus alrededores que toman en cuenta su historial.`,

@@ -15,7 +15,7 @@ const than = ({ name, county, zip }: Than) => {
 
 const within = ({ less, nearer }: Counted) => {
   if (nearer === 0) return 'ninguno a 25 millas o menos'
-  if (nearer < less) return `${nearer} de ellos a 25 millas o menos`
+  if (nearer < less) return `${nearer === 1 ? 'uno' : nearer} de ellos a 25 millas o menos`
   return less === 2 ? 'los dos a 25 millas o menos' : 'todos a 25 millas o menos'
 }
 

@@ -17,7 +17,7 @@ export const words: typeof en = {
   inYear: (amount, year) => `${amount} en ${year}`,
   span: (least, most) => `${least} a ${most}`,
   inShort: ({ whose, amount, years }) =>
-    `renta mediana ${de(amount)}${whose ? ` en ${whose}` : ''} según el censo${years ? ` (${years})` : ''}`,
+    `renta mediana ${de(amount)}${whose ? ` en ${whose}` : ''} según el censo (${years})`,
   ofStateInShort: (amount, years) => `renta mediana según el censo fue ${de(amount)} al mes en ${years}`,
   sentence: ({ whose, amount, years }, compared) =>
     `Según el censo, la renta mediana en ${whose.name} fue ${de(amount)} al mes en ${years}, con los servicios incluidos${compared ? `: ${compared}` : ''}.`,
@@ -39,7 +39,10 @@ export const words: typeof en = {
     aboveSecond: (rent) => `${had(rent)}: más de la mitad de los inquilinos pagó más que la segunda clase.`,
   },
   title: (place) => `Apartamentos de segunda oportunidad en ${place}`,
-  titlesWithRent: (place, rent) => [
+  titlesWithRent: (place, rent, years) => [
+    `Apartamentos de segunda oportunidad en ${place}: renta justa ${rent} (${years})`,
+    `Rentas de segunda oportunidad en ${place}: renta justa ${rent} (${years})`,
+    `Rentar con mal crédito en ${place}: renta justa ${rent} (${years})`,
     `Apartamentos de segunda oportunidad en ${place}: renta justa ${rent}`,
     `Rentas de segunda oportunidad en ${place}: renta justa ${rent}`,
     `Rentar con mal crédito en ${place}: renta justa ${rent}`,
