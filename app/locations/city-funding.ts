@@ -6,7 +6,6 @@ import type { Action, Crumb, LandingPage, Section } from '../landing/sections.ts
 import type { Language } from '../platform/language.ts'
 import { branded, fittingDescription, fittingTitle } from '../site/search-result.ts'
 import type { Site } from '../site/site.ts'
-import { ourVouchersIn } from '../site/vouchers.ts'
 import { assistanceFor } from './assistance.ts'
 import { rentAround } from './census-rent.ts'
 import { fundingWords } from './funding-words.ts'
@@ -84,7 +83,7 @@ export function cityFundingPage({ city, others, isKnown }: Funding, site: Site):
           ? [...neighborhoods(place, language), ...nearby(place, site)]
           : unlistedSections(city, language)),
         ...(place ? [...fundingAndRent(place, site), apartments(place, language)] : []),
-        assistance(city, place, site),
+        assistance(city, place, language),
         ...(others.length > 0 ? [sameName(city.name, others, language)] : []),
         {
           kind: 'closing',
@@ -173,14 +172,13 @@ function apartments(place: Place, language: Language): Section {
   }
 }
 
-function assistance(city: Funding['city'], place: Place | null, site: Site): Section {
-  const { language } = site
+function assistance(city: Funding['city'], place: Place | null, language: Language): Section {
   const words = fundingWords[language]
   const { help } = townWords[language]
   return {
     kind: 'resources',
     heading: words.help(city.name),
-    lead: place ? `${words.helpLead} ${ourVouchersIn(site, place.state)}` : words.helpLead,
+    lead: words.helpLead,
     resources: [
       ...assistanceFor(city.slug).map(({ name: who, what, phone, tel }) => ({
         name: help.helpline(who),

@@ -166,7 +166,7 @@ describe('what an income pays for', () => {
   test('and what it falls short of', () => {
     expect(
       townWords.en.homeCosts.income(household, { kind: 'nearly', size: 1, next: 2, gap: '$109' }),
-    ).toMatch(/can pay a rent of \$1,967: one bedroom, and \$109 short of two bedrooms\.$/)
+    ).toMatch(/can pay \$1,967: one bedroom, and \$109 short of two bedrooms\.$/)
   })
 
   test('and the pay that a home needs', () => {

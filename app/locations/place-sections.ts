@@ -83,13 +83,13 @@ export function apartmentTypes(
   const bounds = { standard: numbers.standardRent, luxury: numbers.luxuryRent }
   const words = wordsOf({ language }).classes
   const sizes = place && sizesByClass(place, bounds, language)
-  const here = (said: string | undefined) => (said === undefined ? [] : [words.here(said)])
+  const here = (said: string | undefined) => (said ? [words.here(said)] : [])
   const homes: Home[] = [
     {
       art: 'walk-up',
       title: words.standard.title,
       priceRange: claims.standardRent,
-      features: [words.standard.feature, ...here(sizes?.standard)],
+      features: [words.standard.feature, ...(sizes ? [words.here(sizes.standard)] : [])],
     },
     {
       art: 'mid-rise',

@@ -141,7 +141,7 @@ test('the figures of the service are not said to be counted in a city', async ()
 test('rents of different years are not compared, and a year that differs is told', async () => {
   const lines = await read('/city/new-york-ny')
   expect(lines.join('\n')).toContain('a month in 2021, utilities included.')
-  expect((await read('/state/new-york')).join('\n')).toMatch(/census median rent \$[\d,]+ in 2021/)
+  expect((await read('/state/new-york')).join('\n')).toMatch(/census median rent \$[\d,]+ \(2021\)/)
 })
 
 test('people are counted in a year', async () => {

@@ -153,10 +153,8 @@ test.each(['fair-haven-nj', 'independence-mn'])(
 )
 
 test('an income that carries just one bedroom is neither short nor enough for more', () => {
-  expect(said('kingsport-tn')).toContain(
-    'at the 50% line can pay a rent of $818, just what one bedroom asks.',
-  )
-  expect(saidInSpanish('kingsport-tn')).toContain('pueden pagar una renta de $818: justo lo que cuesta una recámara.')
+  expect(said('kingsport-tn')).toContain('at the 50% line can pay $818, just what one bedroom asks.')
+  expect(saidInSpanish('kingsport-tn')).toContain('pueden pagar $818: justo lo que cuesta una recámara.')
 })
 
 test.each([
@@ -216,7 +214,7 @@ test('a town’s page promises no search that nobody makes', () => {
     expect(page(slug, 'es')).not.toMatch(/\bbuscamos\b/i)
   }
   expect(page('houston-tx', 'en')).toMatch(/; \d+ places lie within 25 miles of Houston\./)
-  expect(page('seabrook-farms-nj', 'en')).toMatch(/You say where\. Nearby and no dearer: \w+/)
+  expect(page('seabrook-farms-nj', 'en')).toMatch(/Nearby and no dearer: \w+/)
 })
 
 test.each(['ashaway-ri', 'ocean-bluff-brant-rock-ma'])(

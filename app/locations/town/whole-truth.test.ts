@@ -87,12 +87,12 @@ test('beside the offices that give vouchers it stands whether the programs take 
     const [help] = freeHelp(place(slug), asked)
     return help?.kind === 'help' ? help.lead : ''
   }
-  expect(leadAt('houston-tx')).toContain('Our own programs do not work with Section 8 or other vouchers.')
+  expect(leadAt('houston-tx')).toContain('Our programs do not work with vouchers.')
   const welcoming = { ...site, vouchers: { TX: 'considered' as const } }
   expect(leadAt('houston-tx', welcoming)).toContain('In Texas we work with Section 8 and other vouchers.')
-  expect(leadAt('seattle-wa', welcoming)).toContain('Our own programs do not work with')
+  expect(leadAt('seattle-wa', welcoming)).toContain('Our programs do not work with')
   expect(leadAt('houston-tx', defaultSite('https://example.test', 'es'))).toContain(
-    'Nuestros programas no trabajan con Section 8',
+    'Nuestros programas no trabajan con vales de vivienda',
   )
 })
 

@@ -46,7 +46,7 @@ const names = {
 const vouchers = {
   welcomeIn: (state: string) => `In ${state} we work with Section 8 and other vouchers.`,
   refused: 'The programs do not work with Section 8 or other vouchers.',
-  refusedByOurs: 'Our own programs do not work with Section 8 or other vouchers.',
+  refusedByOurs: 'Our programs do not work with vouchers.',
   /** `except` is empty where they are welcome everywhere. */
   welcome: (except: string) =>
     except

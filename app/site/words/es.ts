@@ -39,7 +39,7 @@ export const words: typeof en = {
   vouchers: {
     welcomeIn: (state) => `En ${state} trabajamos con Section 8 y otros vales de vivienda (vouchers).`,
     refused: 'Los programas no trabajan con Section 8 ni con otros vales de vivienda (vouchers).',
-    refusedByOurs: 'Nuestros programas no trabajan con Section 8 ni con otros vales de vivienda (vouchers).',
+    refusedByOurs: 'Nuestros programas no trabajan con vales de vivienda (vouchers).',
     welcome: (except) =>
       except
         ? `Trabajamos con Section 8 y otros vales de vivienda (vouchers), excepto en ${except}.`

@@ -92,7 +92,7 @@ export const words = {
     return `Full time you need ${pay.join(', ')}.`
   },
   income: ({ of, income, years, carried }: Household, reach: Reach) =>
-    `The median household of ${of}, ${income} a year (${years}), can pay a rent of ${carried}${reachText(reach)}`,
+    `The median household of ${of}, ${income} a year (${years}), can pay ${carried}${reachText(reach)}`,
   against: {
     onlyState: (amount: string, state: string, years: string, place: string) => ({
       strong: `${amount} across ${state}`,

@@ -101,8 +101,8 @@ const steps = {
   matching: {
     title: 'Property matching',
     /** By census median rent. */
-    noDearer: (around: string) => `You say where. Nearby and no dearer: ${around}.`,
-    nearby: (around: string) => `You say where. Nearby: ${around}.`,
+    noDearer: (around: string) => `Nearby and no dearer: ${around}.`,
+    nearby: (around: string) => `Nearby: ${around}.`,
     anywhere: (name: string) => `You say where in and around ${name}.`,
     town: (name: string, miles: string) => `${name} (${miles})`,
   },

@@ -15,11 +15,10 @@ export const words = {
     `${share} of area median, the line of emergency rental assistance: ${one} for one, ${three} for three.`,
   atTheLine: {
     short: (carried: string, gap: string) =>
-      `Two people at the 50% line can pay a rent of ${carried}, ${gap} short of one bedroom.`,
+      `Two people at the 50% line can pay ${carried}, ${gap} short of one bedroom.`,
     enough: (carried: string, gap: string) =>
-      `Two people at the 50% line can pay a rent of ${carried}, ${gap} more than one bedroom asks.`,
-    exact: (carried: string) =>
-      `Two people at the 50% line can pay a rent of ${carried}, just what one bedroom asks.`,
+      `Two people at the 50% line can pay ${carried}, ${gap} more than one bedroom asks.`,
+    exact: (carried: string) => `Two people at the 50% line can pay ${carried}, just what one bedroom asks.`,
   },
   median: (place: string, income: string, source: string, where: Rung) =>
     `The median household of ${place}, ${income} (${source}): ${rung(where)} for three.`,

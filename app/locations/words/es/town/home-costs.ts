@@ -74,7 +74,7 @@ export const words: Words = {
     return `Con tiempo completo se necesitan ${pay.join(', ')}.`
   },
   income: ({ of, income, years, carried }, reach) =>
-    `Un hogar de ingreso mediano ${de(of)}, ${income} al año (${years}), puede pagar una renta de ${carried}${reachText(reach)}`,
+    `Un hogar de ingreso mediano ${de(of)}, ${income} al año (${years}), puede pagar ${carried}${reachText(reach)}`,
   against: {
     onlyState: (amount, state, years, place) => ({
       strong: `${amount} en todo ${state}`,

@@ -105,8 +105,8 @@ const steps: Words['steps'] = {
   review: { title: 'Revisión de la solicitud', text: 'Leemos todo su expediente.' },
   matching: {
     title: 'Búsqueda de propiedades',
-    noDearer: (around) => `Usted dice dónde. Cerca y no más caros: ${around}.`,
-    nearby: (around) => `Usted dice dónde. Cerca: ${around}.`,
+    noDearer: (around) => `Cerca y no más caros: ${around}.`,
+    nearby: (around) => `Cerca: ${around}.`,
     anywhere: (name) => `Usted dice dónde, en ${name} y sus alrededores.`,
     town: (name, miles) => `${name} (${miles})`,
   },

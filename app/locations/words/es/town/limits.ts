@@ -15,11 +15,11 @@ export const words: typeof en = {
     `El ${share} de la mediana del área, la línea de la ayuda de emergencia para la renta: ${one} para una persona, ${three} para tres.`,
   atTheLine: {
     short: (carried, gap) =>
-      `Dos personas en la línea del 50% pueden pagar una renta de ${carried}: les faltan ${gap} para una recámara.`,
+      `Dos personas en la línea del 50% pueden pagar ${carried}: les faltan ${gap} para una recámara.`,
     enough: (carried, gap) =>
-      `Dos personas en la línea del 50% pueden pagar una renta de ${carried}: ${gap} más de lo que cuesta una recámara.`,
+      `Dos personas en la línea del 50% pueden pagar ${carried}: ${gap} más de lo que cuesta una recámara.`,
     exact: (carried) =>
-      `Dos personas en la línea del 50% pueden pagar una renta de ${carried}: justo lo que cuesta una recámara.`,
+      `Dos personas en la línea del 50% pueden pagar ${carried}: justo lo que cuesta una recámara.`,
   },
   median: (place, income, source, where) =>
     `El ingreso mediano de los hogares de ${place}, ${income} (${source}): ${rung(where)} para tres personas.`,
