@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { publicRoutes } from '../bench/routes.ts'
 import { expectAccessible } from './axe.ts'
 import { onOnePage } from './one-page.ts'
 import { test as anew, expect } from './site.ts'
@@ -6,18 +7,11 @@ import { test as anew, expect } from './site.ts'
 const test = onOnePage(anew)
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 
-/** Pages of each make, with all drawings that look as if they moved; the bench looks at every one. */
+/** One of each kind of public page, as the bench looks at them. */
 const paths = [
-  '/',
-  '/second-shot-program',
-  '/diy-rental-kit',
-  '/city/houston-tx',
-  '/state/texas',
-  '/rent-finder',
-  '/approval-wall',
-  '/articles',
-  '/told-no',
-  '/forms/funding',
+  ...publicRoutes,
+  ...['/legal-aid', '/city/portland-me/funding', '/no-such-page'],
+  ...['/es/letters', '/es/move-in-budget', '/es/checklist', '/es/approval-wall/share'],
 ]
 /** Long pages of each make: sections, letters, numbered parts, cards. */
 const longPages = [
@@ -29,7 +23,7 @@ const longPages = [
   '/approval-wall',
 ]
 
-for (const path of paths)
+for (const path of new Set(paths))
   test(`${path} lies still once it has loaded: no layout and no motion before somebody touches it`, async ({
     page,
   }) => {
