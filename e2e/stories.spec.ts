@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { dirname } from 'node:path'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
@@ -9,7 +10,7 @@ import { openMailbox } from './mailbox.ts'
 import { addApproved, countStories, forgetLimits, moderate } from './moderation.ts'
 import { onOnePage } from './one-page.ts'
 import { openPlain } from './plain-page.ts'
-import { test as anew, expect, startSite } from './site.ts'
+import { test as anew, expect, sharedInFile, startSite } from './site.ts'
 import { fillStory, openForm, send, sent } from './story-form.ts'
 import { noteTransfers, total } from './transfers.ts'
 
@@ -17,26 +18,51 @@ const test = onOnePage(anew)
 
 const tooLarge = 'File size must be less than 5MB'
 
-/** A picture of twelve megapixels that knows where it was taken: grains of four by four, which are quicker to make. */
-const photoBytes = once(async () => {
+/** A picture that knows where it was taken: grains of four by four, which are quicker to make. */
+async function takePhoto(width: number, height: number) {
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 40 }
-  const grains = { width: 1000, height: 750, channels: 3 as const, background: '#7a5310', noise }
+  const size = { width: width / 4, height: height / 4 }
+  const grains = { ...size, channels: 3 as const, background: '#7a5310', noise }
   const { data, info: raw } = await sharp({ create: grains }).raw().toBuffer({ resolveWithObject: true })
   return await sharp(data, { raw })
-    .resize(4000, 3000, { kernel: 'nearest' })
+    .resize(width, height, { kernel: 'nearest' })
     .jpeg({ quality: 60 })
     .withExif({ IFD3: { GPSLatitude: '29/1 45/1 0/1', GPSLatitudeRef: 'N' }, IFD0: { Make: 'SecretCamera' } })
     .toBuffer()
-})
+}
+
+/** Of twelve megapixels: the browser works on each for half a second. */
+const phonePhotoBytes = once(() => takePhoto(4000, 3000))
+const photoBytes = once(() => takePhoto(1200, 900))
 
 function once<Made>(make: () => Promise<Made>) {
   let made: Promise<Made> | undefined
   return () => (made ??= make())
 }
 
-async function phonePhoto(name: string) {
-  return { name, mimeType: 'image/jpeg', buffer: await photoBytes() }
+async function fileOf(bytes: Promise<Buffer>) {
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await bytes }
 }
+
+/** The browser reads it itself: what is handed to it goes through four programs, a second for ten megabytes. */
+const onDisk = (makeBytes: () => Promise<Buffer>) =>
+  sharedInFile<string>(
+    async () => {
+      const path = join(await mkdtemp(join(tmpdir(), 'second-key-photo-')), 'photo.jpg')
+      await writeFile(path, await makeBytes())
+      return path
+    },
+    (path) => rm(dirname(path), { recursive: true }),
+  )
+
+/** The same picture with more bytes behind it than may be sent. */
+const enlarged = async (megabytes: number) =>
+  Buffer.concat([await photoBytes(), Buffer.alloc(megabytes * 1024 * 1024)])
+
+const phonePhoto = onDisk(phonePhotoBytes)
+const smallPhoto = onDisk(photoBytes)
+const largePhoto = onDisk(() => enlarged(5))
+const hugePhoto = onDisk(() => enlarged(17))
 
 /** The addresses of pictures that the page keeps in memory. */
 async function notePreviews(page: Page) {
@@ -54,12 +80,6 @@ async function notePreviews(page: Page) {
     }
     return held
   })
-}
-
-/** The same picture with more bytes behind it than may be sent. */
-async function largePhoto(name: string) {
-  const photo = await phonePhoto(name)
-  return { ...photo, buffer: Buffer.concat([photo.buffer, Buffer.alloc(5 * 1024 * 1024)]) }
 }
 
 test.beforeEach(({ site }) => forgetLimits(site))
@@ -134,8 +154,7 @@ test('a story with three phone photos goes from the form to the wall, and nothin
   await fillStory(page, headline)
   await page.getByLabel('You may share my story').check()
   const names = ['renterPhoto', 'exteriorPhoto', 'interiorPhoto']
-  for (const name of names)
-    await page.locator(`input[name=${name}]`).setInputFiles(await phonePhoto(`${name}.jpg`))
+  for (const name of names) await page.locator(`input[name=${name}]`).setInputFiles(await phonePhoto())
   await expect(page.getByAltText(/^Preview/)).toHaveCount(3)
   await page.getByRole('button', { name: 'Remove photo' }).last().click()
   await expect(page.getByAltText(/^Preview/)).toHaveCount(2)
@@ -232,7 +251,7 @@ test('a photo over 5MB gets the specified words at once, and is made smaller on 
   const headline = 'The picture was too big'
   await openForm(page)
   await fillStory(page, headline)
-  const large = await largePhoto('large.jpg')
+  const large = await largePhoto()
   const toast = expect(page.locator('[data-sonner-toast]').getByText(tooLarge)).toBeVisible()
   await page.locator('input[name=renterPhoto]').setInputFiles(large)
   await expect(page.locator('.drops').getByText(tooLarge)).toBeVisible()
@@ -307,7 +326,7 @@ test('on a slow network the form tells how far the photos have come, and takes n
   const headline = 'Sent from the edge of town'
   await openForm(page)
   await fillStory(page, headline)
-  await page.locator('input[name=renterPhoto]').setInputFiles(await phonePhoto('slow.jpg'))
+  await page.locator('input[name=renterPhoto]').setInputFiles(await smallPhoto())
   await expect(page.getByAltText(/^Preview/)).toHaveCount(1)
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
@@ -330,15 +349,12 @@ test('on a slow network the form tells how far the photos have come, and takes n
 test('three photos that are too much together are refused in the language of the page, with a way back', async ({
   browser,
   site,
-}, info) => {
-  const path = info.outputPath('huge.jpg')
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, Buffer.concat([await photoBytes(), Buffer.alloc(17 * 1024 * 1024)]))
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
   await page.goto('/es/approval-wall/share')
   for (const name of ['renterPhoto', 'exteriorPhoto', 'interiorPhoto'])
-    await page.locator(`input[name=${name}]`).setInputFiles(path)
+    await page.locator(`input[name=${name}]`).setInputFiles(await hugePhoto())
   await page.getByRole('button', { name: 'Envíe su historia' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expect(page.getByText('El archivo debe pesar menos de 5MB')).toBeVisible()
@@ -356,7 +372,7 @@ test('without JavaScript a refused story says that its photos must be chosen aga
     await plain.goto(path)
     await plain.press(button)
     expect(plain.words).not.toContain(again)
-    plain.one('.drops').attach(label, await phonePhoto('plain.jpg'))
+    plain.one('.drops').attach(label, await fileOf(photoBytes()))
     await plain.press(button)
     expect(plain.words).toContain(again)
     expect(plain.one('.errors').attribute('autofocus')).toBeDefined()
@@ -382,11 +398,11 @@ test('without JavaScript the same form works: errors come back with everything t
   expect(plain.words).toContain('That does not look like an e-mail address')
   expect(plain.field('Headline').value).toBe(headline)
   plain.fill('Email', 'jordan@example.com')
-  plain.one('.drops').attach(/^You/, await largePhoto('plain-large.jpg'))
+  plain.one('.drops').attach(/^You/, await fileOf(enlarged(5)))
   await send()
   expect(plain.one('.drops').words).toContain(tooLarge)
   expect(plain.words).not.toContain('Make it smaller')
-  plain.one('.drops').attach(/^You/, await phonePhoto('plain.jpg'))
+  plain.one('.drops').attach(/^You/, await fileOf(photoBytes()))
   await send()
   expect(plain.words).toContain(sent)
   expect(plain.words).toContain('Waiting for review')
