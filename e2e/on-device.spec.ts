@@ -1,50 +1,61 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { expectAccessible, expectFit, expectFitAndAccessible } from './axe.ts'
-import { expect, test } from './site.ts'
+import { onOnePage } from './one-page.ts'
+import { test as anew, expect } from './site.ts'
 
-test('while all four tools are used, no request carries anything that was picked or typed', async ({
-  page,
-  context,
-}) => {
-  const requests = record(context)
-  const typed = ['Zebulon Quartermaine', '7 Larkspur Lane', '4321', '8765', '1357', '2468', 'Springfield, MO']
-  await open(page, '/told-no')
-  await page.getByLabel('They said no').check()
-  await page.getByRole('textbox', { name: 'Date' }).fill('2026-02-03')
-  await page.getByLabel('State', { exact: true }).selectOption('MO')
-  await page.getByLabel('An eviction', { exact: true }).check()
-  await open(page, '/letters')
-  const fields = page.locator('.letter-editor').getByRole('textbox')
-  await fields.nth(0).fill('Zebulon Quartermaine')
-  await fields.nth(1).fill('7 Larkspur Lane')
-  await open(page, '/checklist')
-  await page.getByRole('checkbox', { name: 'A record' }).check()
-  await page.getByLabel('A photo ID for each adult').check()
-  await open(page, '/move-in-budget')
-  await page.getByLabel('Town').fill('springfield, mo')
-  await page
-    .getByRole('button', { name: 'Springfield, MO' })
-    .or(page.getByText('Fair rents of HUD'))
-    .first()
-    .waitFor()
-  await page.getByLabel('Town').fill('Springfield, MO')
-  await page.getByLabel('Cash you have now').fill('4321')
-  await page.getByLabel('Money that comes in').fill('8765')
-  await page.getByLabel('Loan', { exact: true }).fill('1357')
-  await page.getByLabel('Payment each month').fill('2468')
-  await page.getByLabel('Corporate Lease Program').check()
-  await expect(page.getByText('You borrow $1,357.')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+const test = onOnePage(anew)
 
-  expect(requests.length).toBeGreaterThan(10)
-  const said = requests.map(wordsOf)
-  for (const words of [...typed, '2026-02-03', '=MO', 'refused', 'eviction', 'photo-id'])
-    expect(said.filter((text) => text.includes(words.toLowerCase()))).toEqual([])
-  for (const request of requests) {
-    expect(request.method(), request.url()).toBe('GET')
-    expect(new URL(request.url()).search, request.url()).toBe('')
-  }
-})
+anew(
+  'while all four tools are used, no request carries anything that was picked or typed',
+  async ({ page, context }) => {
+    const requests = record(context)
+    const typed = [
+      'Zebulon Quartermaine',
+      '7 Larkspur Lane',
+      '4321',
+      '8765',
+      '1357',
+      '2468',
+      'Springfield, MO',
+    ]
+    await open(page, '/told-no')
+    await page.getByLabel('They said no').check()
+    await page.getByRole('textbox', { name: 'Date' }).fill('2026-02-03')
+    await page.getByLabel('State', { exact: true }).selectOption('MO')
+    await page.getByLabel('An eviction', { exact: true }).check()
+    await open(page, '/letters')
+    const fields = page.locator('.letter-editor').getByRole('textbox')
+    await fields.nth(0).fill('Zebulon Quartermaine')
+    await fields.nth(1).fill('7 Larkspur Lane')
+    await open(page, '/checklist')
+    await page.getByRole('checkbox', { name: 'A record' }).check()
+    await page.getByLabel('A photo ID for each adult').check()
+    await open(page, '/move-in-budget')
+    await page.getByLabel('Town').fill('springfield, mo')
+    await page
+      .getByRole('button', { name: 'Springfield, MO' })
+      .or(page.getByText('Fair rents of HUD'))
+      .first()
+      .waitFor()
+    await page.getByLabel('Town').fill('Springfield, MO')
+    await page.getByLabel('Cash you have now').fill('4321')
+    await page.getByLabel('Money that comes in').fill('8765')
+    await page.getByLabel('Loan', { exact: true }).fill('1357')
+    await page.getByLabel('Payment each month').fill('2468')
+    await page.getByLabel('Corporate Lease Program').check()
+    await expect(page.getByText('You borrow $1,357.')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+
+    expect(requests.length).toBeGreaterThan(10)
+    const said = requests.map(wordsOf)
+    for (const words of [...typed, '2026-02-03', '=MO', 'refused', 'eviction', 'photo-id'])
+      expect(said.filter((text) => text.includes(words.toLowerCase()))).toEqual([])
+    for (const request of requests) {
+      expect(request.method(), request.url()).toBe('GET')
+      expect(new URL(request.url()).search, request.url()).toBe('')
+    }
+  },
+)
 
 for (const path of ['/move-in-budget', '/checklist'])
   test(`${path} fits every screen and has no accessibility violation`, ({ page }) =>
@@ -88,7 +99,7 @@ test('the budget by keyboard alone: a town, its fair rent, cash and income make 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('the checklist shows what fits, keeps its ticks and prints them', async ({ page }) => {
+anew('the checklist shows what fits, keeps its ticks and prints them', async ({ page }) => {
   await open(page, '/checklist')
   await page.getByRole('checkbox', { name: 'A pet' }).check()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['For everyone', 'With a pet'])

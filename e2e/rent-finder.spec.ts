@@ -1,6 +1,8 @@
 import { expectAccessible, expectFit, expectFitAndAccessible } from './axe.ts'
-import { expect, test } from './site.ts'
+import { onOnePage } from './one-page.ts'
+import { test as anew, expect } from './site.ts'
 
+const test = onOnePage(anew)
 const answered = '/rent-finder?near=houston-tx&miles=50&bedrooms=2&rent=1500'
 
 test('an answer with its map and list fits every screen and has no accessibility violation', ({ page }) =>
@@ -58,40 +60,40 @@ test('with JavaScript it answers as one types, by keyboard alone, and the addres
   await expect(page.locator('#answer h2')).toContainText('have a fair rent of $900 a month')
 })
 
-test('an answer that does not come is said, what somebody else answers is not shown, and once online it is asked again', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/rent-finder?near=houston-tx&miles=50&bedrooms=1&rent=900')
-  const rent = page.getByLabel('Or the rent you can pay')
-  const loaded = page.waitForResponse(/live-answer/)
-  await rent.focus()
-  await loaded
-  const answer = page.locator('#answer h2')
-  const status = page.getByRole('status')
-  await page.route('**/rent-finder/answer?*', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h2>Sign in to this network</h2>' }),
-  )
-  await rent.fill('1500')
-  await expect(status).toHaveText(/^The new answer did not come\. .* Press “Show the towns”/)
-  await expect(status).toBeInViewport()
-  await expect(answer).toContainText('have a fair rent of $900 a month')
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expectFit(page)
-  await expectAccessible(page, 'main')
+anew(
+  'an answer that does not come is said, what somebody else answers is not shown, and once online it is asked again',
+  async ({ page, context }) => {
+    await page.goto('/rent-finder?near=houston-tx&miles=50&bedrooms=1&rent=900')
+    const rent = page.getByLabel('Or the rent you can pay')
+    const loaded = page.waitForResponse(/live-answer/)
+    await rent.focus()
+    await loaded
+    const answer = page.locator('#answer h2')
+    const status = page.getByRole('status')
+    await page.route('**/rent-finder/answer?*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h2>Sign in to this network</h2>' }),
+    )
+    await rent.fill('1500')
+    await expect(status).toHaveText(/^The new answer did not come\. .* Press “Show the towns”/)
+    await expect(status).toBeInViewport()
+    await expect(answer).toContainText('have a fair rent of $900 a month')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectFit(page)
+    await expectAccessible(page, 'main')
 
-  await page.unroute('**/rent-finder/answer?*')
-  await rent.fill('1600')
-  await expect(status).toContainText('have a fair rent of $1,600 a month')
-  await expect(status).toHaveClass('hidden')
+    await page.unroute('**/rent-finder/answer?*')
+    await rent.fill('1600')
+    await expect(status).toContainText('have a fair rent of $1,600 a month')
+    await expect(status).toHaveClass('hidden')
 
-  await context.setOffline(true)
-  await rent.fill('2500')
-  await expect(status).toHaveText(/^The new answer did not come\./)
-  await context.setOffline(false)
-  await expect(answer).toContainText('have a fair rent of $2,500 a month')
-  await expect(status).toHaveClass('hidden')
-})
+    await context.setOffline(true)
+    await rent.fill('2500')
+    await expect(status).toHaveText(/^The new answer did not come\./)
+    await context.setOffline(false)
+    await expect(answer).toContainText('have a fair rent of $2,500 a month')
+    await expect(status).toHaveClass('hidden')
+  },
+)
 
 test('a question overtaken by the next one is no failure', async ({ page }) => {
   await page.goto('/rent-finder?near=houston-tx&miles=50&bedrooms=1&rent=900')
@@ -109,18 +111,19 @@ test('a question overtaken by the next one is no failure', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('')
 })
 
-test('after a reload the fields ask what the answer answers, also where a browser puts back what was typed', async ({
-  page,
-}) => {
-  // As Firefox does: before any script of the page, and without an event.
-  await page.addInitScript(() =>
-    document.addEventListener('readystatechange', () => {
-      const near = document.querySelector<HTMLInputElement>('[name=near]')
-      if (near && document.readyState === 'interactive') near.value = 'Nowhereville'
-    }),
-  )
-  await page.goto('/rent-finder?near=boise-id&miles=50&bedrooms=1&income=4500')
-  await page.reload()
-  await expect(page.locator('#answer h2')).toContainText('Boise')
-  await expect(page.getByLabel('Town or ZIP code')).toHaveValue('Boise, ID')
-})
+anew(
+  'after a reload the fields ask what the answer answers, also where a browser puts back what was typed',
+  async ({ page }) => {
+    // As Firefox does: before any script of the page, and without an event.
+    await page.addInitScript(() =>
+      document.addEventListener('readystatechange', () => {
+        const near = document.querySelector<HTMLInputElement>('[name=near]')
+        if (near && document.readyState === 'interactive') near.value = 'Nowhereville'
+      }),
+    )
+    await page.goto('/rent-finder?near=boise-id&miles=50&bedrooms=1&income=4500')
+    await page.reload()
+    await expect(page.locator('#answer h2')).toContainText('Boise')
+    await expect(page.getByLabel('Town or ZIP code')).toHaveValue('Boise, ID')
+  },
+)

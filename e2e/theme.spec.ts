@@ -1,6 +1,8 @@
 import { expectAccessible } from './axe.ts'
-import { expect, test } from './site.ts'
+import { onOnePage } from './one-page.ts'
+import { test as anew, expect } from './site.ts'
 
+const test = onOnePage(anew)
 const paper = { light: 'rgb(246, 239, 225)', dark: 'rgb(14, 26, 22)' }
 const background = () => getComputedStyle(document.body).backgroundColor
 
@@ -34,7 +36,7 @@ test('with system the theme follows the operating system, also while the page is
   await expect(page.locator('html')).toHaveClass('light')
 })
 
-test('a stored value other than the three is ignored', async ({ page }) => {
+anew('a stored value other than the three is ignored', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('theme', 'purple'))
   await page.goto('/')
@@ -42,7 +44,7 @@ test('a stored value other than the three is ignored', async ({ page }) => {
   await expect(page.locator('.theme input[value=system]').first()).toBeChecked()
 })
 
-test('where storage is forbidden a choice lasts as long as the page', async ({ page }) => {
+anew('where storage is forbidden a choice lasts as long as the page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
@@ -60,7 +62,7 @@ test('where storage is forbidden a choice lasts as long as the page', async ({ p
   }
 })
 
-test('the theme is set before the first paint', async ({ page }) => {
+anew('the theme is set before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')

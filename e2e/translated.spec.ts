@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { addApplications, front, line, openInbox } from './inbox.ts'
+import { onOnePage } from './one-page.ts'
 import { signIn, testWithOwner } from './owner-site.ts'
 import { expect } from './site.ts'
 import { translate, translateEarly } from './translator.ts'
 
-const test = testWithOwner()
+const withOwner = testWithOwner()
+const test = onOnePage(withOwner)
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(({ page }) => {
@@ -45,26 +47,27 @@ test('a translated tool goes on, and its letter stays as it is sent', async ({ p
   await expect(page.locator('#plan')).not.toContainText('Ohio')
 })
 
-test('a page that was translated before its scripts came keeps its language and what was typed', async ({
-  page,
-}) => {
-  await translateEarly(page, 'es')
-  const releaseReact = hold(page, 'hydrate')
-  const releaseReplay = hold(page, 'typed-early')
-  await page.goto('/forms/funding')
-  const [name, phone] = [page.getByLabel('«Your name»'), page.getByLabel('«Phone»')]
-  await phone.fill('713 555 0100')
-  await name.fill('Demo Avery')
-  releaseReact()
-  await expect(page.locator('[data-hydrated=yes]')).toHaveCount(1)
-  await expect(name).toBeFocused()
-  // Newer than what is brought back.
-  await phone.fill('713 555 0199')
-  releaseReplay()
-  await expect(name).toHaveValue('Demo Avery')
-  await expect(phone).toHaveValue('713 555 0199')
-  await expect(page.locator('form[action^="/es/"]')).toHaveCount(0)
-})
+withOwner(
+  'a page that was translated before its scripts came keeps its language and what was typed',
+  async ({ page }) => {
+    await translateEarly(page, 'es')
+    const releaseReact = hold(page, 'hydrate')
+    const releaseReplay = hold(page, 'typed-early')
+    await page.goto('/forms/funding')
+    const [name, phone] = [page.getByLabel('«Your name»'), page.getByLabel('«Phone»')]
+    await phone.fill('713 555 0100')
+    await name.fill('Demo Avery')
+    releaseReact()
+    await expect(page.locator('[data-hydrated=yes]')).toHaveCount(1)
+    await expect(name).toBeFocused()
+    // Newer than what is brought back.
+    await phone.fill('713 555 0199')
+    releaseReplay()
+    await expect(name).toHaveValue('Demo Avery')
+    await expect(phone).toHaveValue('713 555 0199')
+    await expect(page.locator('form[action^="/es/"]')).toHaveCount(0)
+  },
+)
 
 test('in a translated inbox each case has the name of its own', async ({ page, site }) => {
   const names = ['First Renter', 'Second Renter']
