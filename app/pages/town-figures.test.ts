@@ -5,8 +5,23 @@ import type { Place } from '../locations/place.ts'
 import { allPlaces, findPlace } from '../locations/places.ts'
 import { localPart } from '../locations/town/local-part.ts'
 import { site } from '../site/testing/marked-site.ts'
-import { attribute, hasClass, type Node, nodesIn, readPage, textOf } from './testing/html-tree.ts'
-import { rowsOf, type SourceRows, sourceRowsOf } from './testing/source-rows.ts'
+import { attribute, closest, hasClass, type Node, nodesIn, readPage, textOf } from './testing/html-tree.ts'
+import {
+  agencyRows,
+  milesBetween,
+  placesIn,
+  placesNear,
+  rowsOf,
+  type SourceRows,
+  sourceRowsOf,
+} from './testing/source-rows.ts'
+import {
+  besideCells,
+  cheaperAround,
+  listedFigures,
+  portraitFigures,
+  told as toldMiles,
+} from './testing/town-tables.ts'
 
 /** The almanac of 200 towns of every size, drawn, and read against the rows of data/sources. */
 const special = [
@@ -25,11 +40,13 @@ const towns = [
   ...allPlaces().filter((_, index) => index % 71 === 17),
 ].slice(0, 200)
 
-/** For each part of the page: where it stands, and the figures its rows allow. Parts to come add themselves here. */
+/** For each part of the page: where it stands, and the figures its rows allow. The lists and tables of the others have tests of their own. */
 const parts: { name: string; isPart: (node: Node) => boolean; figures: (rows: SourceRows) => number[] }[] = [
   { name: 'masthead', isPart: (node) => hasClass(node, 'plateline'), figures: mastheadFigures },
   { name: 'costs', isPart: isAt('costs'), figures: costFigures },
   { name: 'day one', isPart: isAt('day-one'), figures: dayOneFigures },
+  { name: 'low income', isPart: isAt('low-income'), figures: lowIncomeFigures },
+  { name: 'rights', isPart: isAt('rights'), figures: rightsFigures },
 ]
 
 test('every figure on 200 town pages is that of its row, or follows from it', () => {
@@ -88,6 +105,180 @@ test('a slip adds up, and its deposit is the state’s cap or one month', () => 
     }
   }
 })
+
+test('every town of a list around is as far, as large and as dear as its row, and they are counted right', () => {
+  let listed = 0
+  for (const place of towns) {
+    const { rows, nodes } = readTown(place)
+    const reach = nodes.find(isAt('reach'))
+    const items = reach
+      ? nodesIn(reach).filter(({ tag, parent }) => tag === 'li' && hasClass(parent ?? reach, 'numbered'))
+      : []
+    for (const item of items) {
+      const href = nodesIn(item).flatMap((node) => attribute(node, 'href') ?? [])[0] ?? ''
+      const other = sourceRowsOf(placeAt(href.replace('/city/', ''))).us
+      const [, ...figures] = nodesIn(item)
+        .filter(({ tag }) => tag === 'i' || tag === 'small' || tag === 'em')
+        .flatMap((node) =>
+          closest(node.parent ?? node, ({ tag }) => tag === 'em') ? [] : numbersIn(textOf(node)),
+        )
+      expect(figures, `${place.slug}: ${href}`).toEqual(
+        listedFigures(rows, other, milesBetween(rows.us, other)),
+      )
+      listed++
+    }
+    const lead = reach ? textOf(nodesIn(reach).find((node) => hasClass(node, 'lead')) ?? '') : ''
+    const told = /(?:(\d+) of )?(\d+) towns within (\d+) miles/.exec(lead)
+    if (!told) continue
+    const { less, known, nearer, outer } = cheaperAround(rows)
+    expect([Number(told[2]), Number(told[3])], place.slug).toEqual([known, outer])
+    if (told[1]) expect(Number(told[1]), place.slug).toBe(less)
+    const within = / (\d+|one|none) of them within 25\.$/.exec(lead)?.[1]
+    if (within)
+      expect(['none', 'one'].indexOf(within) < 0 ? Number(within) : ['none', 'one'].indexOf(within)).toBe(
+        nearer,
+      )
+  }
+  expect(listed).toBeGreaterThan(1000)
+})
+
+test('an office is as far as its town, and has the phone of its row', () => {
+  let told = 0
+  for (const place of towns) {
+    const { rows, nodes } = readTown(place)
+    const office = nodes.find(({ tag, parent }) => tag === 'li' && parent && hasClass(parent, 'helpers'))
+    const contacts = nodesIn(office ?? part(place, 'help')).filter(({ tag }) => tag === 'li')
+    for (const contact of contacts) {
+      const link = nodesIn(contact).flatMap((node) => attribute(node, 'href') ?? [])[0] ?? ''
+      // A few have no phone on file.
+      if (!link) continue
+      const own = agencyRows.filter(({ phone = '' }) => link === `tel:+1${phone.replace(/\D/g, '')}`)
+      expect(own.length, `${place.slug}: ${link}`).toBeGreaterThan(0)
+      const miles = /, (\d+) miles? [a-z]+, /.exec(textOf(contact))?.[1]
+      if (!miles) continue
+      const said = textOf(contact)
+      const towns = own
+        .filter(({ city }) => said.includes(` ${city}, `))
+        .flatMap(({ city, state = '' }) => placesIn(state).filter(({ name }) => name === city))
+      if (towns.length === 0) continue
+      expect(
+        towns.map((town) => toldMiles(milesBetween(rows.us, town))),
+        `${place.slug}: ${link}`,
+      ).toContain(Number(miles))
+      told++
+    }
+  }
+  expect(told).toBeGreaterThan(250)
+})
+
+test('the limits of low income are those of the county, by people and line', () => {
+  for (const place of towns) {
+    const { limits } = readTown(place).rows
+    const table = nodesIn(part(place, 'low-income'))
+      .filter(({ tag }) => tag === 'tr')
+      .slice(1)
+    const expected = [1, 2, 3, 4].map((people) =>
+      ['l30', 'l50', 'l80'].map((line) => Number(limits?.[`${line}_${people}`])),
+    )
+    expect(table.map(cellsOf), place.slug).toEqual(limits ? expected : [])
+  }
+})
+
+test('the table beside a town has the rows of its neighbours, and then of its county', () => {
+  let compared = 0
+  for (const place of towns) {
+    const { rows, nodes } = readTown(place)
+    const table = nodes.find((node) => hasClass(node, 'besides'))
+    if (!table) continue
+    const near = placesNear(rows.us, 60)
+    for (const row of nodesIn(table).filter(({ tag, parent }) => tag === 'tr' && parent?.tag === 'tbody')) {
+      const head = nodesIn(row).find(({ tag }) => tag === 'th')
+      const cells = nodesIn(row)
+        .filter(({ tag }) => tag === 'td')
+        .map(textOf)
+      const way = nodesIn(row).find(({ tag }) => tag === 'small')
+      const miles = way && numbersIn(textOf(way))[0]
+      const name = head
+        ? textOf(head)
+            .replace(/ \d+ miles? .*| beside it.*/, '')
+            .replace(/, [A-Z]{2}$/, '')
+        : ''
+      if (way) {
+        const expected = near.filter(
+          (town) => name.startsWith(town.us.name) && (miles === undefined || toldMiles(town.miles) === miles),
+        )
+        expect(
+          expected.map(({ us }) => besideCells(us, true)),
+          `${place.slug}: ${name}`,
+        ).toContainEqual(cells)
+      } else if (/–,–$/.test(cells.join()) && rows.county && name !== place.name.replace(/ \(.*\)$/, ''))
+        expect(
+          cells.slice(0, 2).map((cell) => numbersIn(cell)[0]),
+          place.slug,
+        ).toEqual([
+          Math.min(Number(rows.county.medianGrossRent), 3501),
+          Number(rows.county.medianHouseholdIncome),
+        ])
+      else expect(cells, place.slug).toEqual(besideCells(rows.us, false))
+      compared++
+    }
+  }
+  expect(compared).toBeGreaterThan(1500)
+})
+
+test('a portrait says no dollars, percent or other number that its rows do not give', () => {
+  for (const place of towns) {
+    const { rows, nodes } = readTown(place)
+    const portrait = nodes.find((node) => hasClass(node, 'portrait'))
+    const said = textOf(portrait ?? '').replaceAll(
+      /\b[A-Z][\w’. ]* \d+(?= County)|\d{4}–\d{4}|2020 census/g,
+      '',
+    )
+    const allowed = portraitFigures(rows)
+    const [money, shares] = [/\$[\d,]+/g, /[\d.]+%/g].map((kind) =>
+      (said.match(kind) ?? []).flatMap(numbersIn),
+    )
+    expect(
+      money?.filter((one) => !allowed.dollars.includes(one)),
+      place.slug,
+    ).toEqual([])
+    expect(
+      shares?.filter((one) => !allowed.percents.includes(one)),
+      place.slug,
+    ).toEqual([])
+    const plain = numbersIn(said.replace(/\$[\d,]+|[\d.]+%/g, ''))
+    expect(
+      plain.filter((one) => !allowed.others.includes(one) && !years.includes(one) && one > allowed.most),
+      place.slug,
+    ).toEqual([])
+  }
+})
+
+function lowIncomeFigures({ limits, fmr, ownCensus, cityCensus, county }: SourceRows) {
+  if (!limits) return [80, ...years]
+  const lines = Object.values(limits).map(Number)
+  const incomes = [ownCensus, cityCensus, county].map((row) => Number(row?.medianHouseholdIncome))
+  const carried = Math.floor((Number(limits.l50_2) * 0.3) / 12)
+  return [
+    ...[...lines, ...incomes, carried, Math.abs(Number(fmr?.fmr1) - carried)],
+    ...incomes.flatMap((income) =>
+      [30, 50, 80].map((line) => Math.abs(income - Number(limits[`l${line}_3`]))),
+    ),
+    // The lines, people at home, the day of the table.
+    ...[30, 50, 80, 1, 2, 3, 4, ...years],
+  ]
+}
+
+function rightsFigures({ laws, fmr }: SourceRows) {
+  const cap = laws.find(({ topic }) => topic === 'deposit-cap-months')
+  return [
+    ...laws.flatMap(({ value, detail, statute }) => numbersIn(`${value} ${detail} ${statute}`)),
+    ...laws.flatMap(({ sourceDate = '' }) => sourceDate.split('-').map(Number)),
+    ...[Number(fmr?.fmr1) * Number(cap?.value), Math.floor(Number(cap?.value))],
+    // Within 60 days, by 15 U.S.C. § 1681j(b).
+    ...[60, 15, 1681],
+  ]
+}
 
 function mastheadFigures({ us, county, ownCensus, cityCensus }: SourceRows) {
   const income =
@@ -208,6 +399,12 @@ function readTown(place: Place) {
   }
   read.set(place, town)
   return town
+}
+
+function placeAt(slug: string) {
+  const place = findPlace(slug)
+  if (!place) throw new Error(`no ${slug}`)
+  return place
 }
 
 function part(place: Place, id: string) {

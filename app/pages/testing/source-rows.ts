@@ -20,7 +20,7 @@ export type SourceRows = {
   stateRent: number | null
   larger: { us: UsPlace; miles: number } | null
 }
-type UsPlace = {
+export type UsPlace = {
   index: number
   name: string
   state: string
@@ -48,7 +48,15 @@ const wages = by(local['min-wage'].rows, 'state')
 const countyWages = by(local['county-min-wage'].rows, 'countyFips')
 const listed = new Map(
   cities.cities.map((city: { name: string; state: string }) => [`${city.name} ${city.state}`, city]),
-) as Map<string, { medianGrossRent: number | null; countyMedianGrossRent: number | null; countyFips: string }>
+) as Map<
+  string,
+  {
+    medianGrossRent: number | null
+    rentSource?: string | null
+    countyMedianGrossRent: number | null
+    countyFips: string
+  }
+>
 const countyRents = new Map([...listed.values()].map((city) => [city.countyFips, city.countyMedianGrossRent]))
 
 export function sourceRowsOf(place: Place): SourceRows {
@@ -104,7 +112,50 @@ function largerThan(us: UsPlace) {
   return found.sort((a, b) => a.miles - b.miles)[0] ?? null
 }
 
-function milesBetween(a: UsPlace, b: UsPlace) {
+/** Other places within so many miles, nearest first; of one with the same coordinates nobody knows where it lies. */
+export function placesNear(us: UsPlace, miles: number) {
+  const degrees = miles / 69
+  return all
+    .filter(({ lat }) => Math.abs(lat - us.lat) <= degrees * 1.01)
+    .map((other) => ({ us: other, miles: milesBetween(us, other) }))
+    .filter((near) => near.us !== us && near.miles > 0 && near.miles <= miles)
+    .sort((a, b) => a.miles - b.miles)
+}
+
+const byState = Map.groupBy(all, ({ state }) => state)
+
+export function placesIn(state: string) {
+  return byState.get(state) ?? []
+}
+
+/** The census median of the place itself; null also where it is of other years than nearly all. */
+export function medianRent(us: UsPlace) {
+  const city = listed.get(`${us.name} ${us.state}`)
+  if (city?.rentSource?.startsWith('acs2021')) return null
+  return city?.medianGrossRent ?? us.rent
+}
+
+export function censusOf(us: UsPlace) {
+  return ownCensus.get(placeKey(local.places.rows[us.index] ?? {}))
+}
+
+export function stateRentOf(state: string): number {
+  return states.states.find(({ code }: { code: string }) => code === state)?.medianGrossRent ?? 0
+}
+
+/** Rows of the counties of a state, by the first digits of their codes. */
+export function countiesBeside({ codes }: SourceRows) {
+  const fips = (codes.acsCountyFips ?? '').slice(0, 2)
+  return local['acs-counties'].rows.filter((row) => row.fips?.startsWith(fips))
+}
+
+export const agencyRows = local['housing-agencies'].rows
+
+export function filingsAt({ codes }: SourceRows) {
+  return local['eviction-filings'].rows.find(({ countyFips }) => countyFips === codes.countyFips)
+}
+
+export function milesBetween(a: UsPlace, b: UsPlace) {
   const rad = Math.PI / 180
   const h =
     Math.sin(((b.lat - a.lat) * rad) / 2) ** 2 +
