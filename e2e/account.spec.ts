@@ -3,6 +3,7 @@ import { totp } from '../app/accounts/testing/totp.ts'
 import { owner } from '../server/testing/owner.ts'
 import { addAdmin } from './add-admin.ts'
 import { expectAccessible, expectFit } from './axe.ts'
+import { keptPage } from './kept-page.ts'
 import { openMailbox } from './mailbox.ts'
 import { enterPassword, signIn } from './owner-site.ts'
 import { openPlain, type PlainPage } from './plain-page.ts'
@@ -11,6 +12,7 @@ import { test as base, expect, sharedInFile, startSite } from './site.ts'
 type Mailbox = Awaited<ReturnType<typeof openMailbox>>
 type Admin = typeof owner
 
+const kept = keptPage()
 const mailboxOf = sharedInFile(openMailbox, (mailbox) => mailbox.close())
 const siteOf = sharedInFile(
   (mailbox: Mailbox) => startSite({ env: { SEED_DEMO: '0', ...mailbox.env } }),
@@ -18,6 +20,7 @@ const siteOf = sharedInFile(
 )
 /** Every test has an owner of its own: each changes how this one signs in. */
 const test = base.extend<{ mailbox: Mailbox; admin: Admin }>({
+  ...kept,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
   mailbox: async ({}, use) => use(await mailboxOf()),
   site: async ({ mailbox }, use) => use(await siteOf(mailbox)),
@@ -388,7 +391,7 @@ test('without a mail server the login says whom to ask', async ({ publicSite: { 
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }))
 
   async function check(page: Page) {
     await expectFit(page)

@@ -1,10 +1,11 @@
 import { owner } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
+import { keptPage } from './kept-page.ts'
 import { enterPassword, openAdmin, signIn, signInPlainly, testWithOwner } from './owner-site.ts'
 import { openPlain } from './plain-page.ts'
 import { expect } from './site.ts'
 
-const test = testWithOwner()
+const test = testWithOwner({}, keptPage())
 test.describe.configure({ mode: 'serial' })
 
 test('a wrong password and an unknown e-mail get the same words', async ({ page }) => {

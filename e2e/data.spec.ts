@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, expectFit } from './axe.ts'
+import { keptPage } from './kept-page.ts'
 import { signIn, signInPlainly, testWithOwner } from './owner-site.ts'
 import type { PlainPage } from './plain-page.ts'
 import { expect } from './site.ts'
 
-const test = testWithOwner()
+const test = testWithOwner({}, keptPage())
 test.describe.configure({ mode: 'default' })
 
 const imported = 'Imported. Every page shows it at once.'
@@ -73,7 +74,7 @@ test('an uploaded picture of an article is in the download when it is asked for'
       title: 'With a picture',
       content: 'Words.',
       published: true,
-      image_url: await picture(),
+      image_url: await picture({ width: 400, height: 300 }),
       image_alt: 'A door',
     },
   ])
@@ -144,9 +145,9 @@ async function storiesWithPhotos(count: number) {
 }
 
 /** Noise, which takes the encoder its time. */
-async function picture() {
+async function picture(size = { width: 1600, height: 1200 }) {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
-  const create = { width: 1600, height: 1200, channels: 3 as const, background: '#2f6b4f', noise }
+  const create = { ...size, channels: 3 as const, background: '#2f6b4f', noise }
   return `data:image/jpeg;base64,${(await sharp({ create }).jpeg({ quality: 70 }).toBuffer()).toString('base64')}`
 }
 

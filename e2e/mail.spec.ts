@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test'
 import { owner, ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
+import { keptPage } from './kept-page.ts'
 import { openMailbox } from './mailbox.ts'
 import { signIn, signInPlainly } from './owner-site.ts'
 import { test as base, expect, sharedInFile, startSite } from './site.ts'
 
 type Mailbox = Awaited<ReturnType<typeof openMailbox>>
 
+const kept = keptPage()
+const mailboxOf = sharedInFile(openMailbox, (mailbox) => mailbox.close())
 const siteOf = sharedInFile(
   (mailbox: Mailbox) => startSite({ env: { ...ownerEnv, ...mailbox.env } }),
   (site) => site.stop(),
 )
-const mailboxOf = sharedInFile(openMailbox, (mailbox) => mailbox.close())
 const test = base.extend<{ mailbox: Mailbox }>({
+  ...kept,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
   mailbox: async ({}, use) => use(await mailboxOf()),
   site: async ({ mailbox }, use) => use(await siteOf(mailbox)),

@@ -3,6 +3,7 @@ import { utcDay } from '../app/analytics/period.ts'
 import { openDatabase } from '../app/db/database.server.ts'
 import { ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
+import { keptPage } from './kept-page.ts'
 import { openAdmin, signIn, signInPlainly, testWithOwner } from './owner-site.ts'
 import { openPlain, type PlainPage } from './plain-page.ts'
 import { expect, type Site, startSite } from './site.ts'
@@ -11,7 +12,7 @@ import { expect, type Site, startSite } from './site.ts'
 const userAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-const test = testWithOwner()
+const test = testWithOwner({}, keptPage())
 test.describe.configure({ mode: 'serial' })
 
 async function visitor(browser: Browser, site: Site, options: BrowserContextOptions = {}) {
@@ -407,24 +408,31 @@ test('from a page to an approval: each step is counted, with and without JavaScr
 
 test('the most wanted missing addresses are listed, and one click leads to a redirect that works at once', async ({
   page,
+  plain,
   browser,
   site,
 }) => {
-  const person = await visitor(browser, site)
-  for (const path of ['/old-page?x=1', '/old-page', '/articles/gone-for-good', '/wp-login.php', '/.env'])
+  const person = await openPlain(site.url, { userAgent })
+  // Its scripts tell nothing of a page that is missing.
+  const awake = await visitor(browser, site)
+  await awake.goto('/old-page?x=1')
+  await awake.context().close()
+  for (const path of ['/old-page', '/articles/gone-for-good', '/wp-login.php', '/.env'])
     await person.goto(path)
-  await signIn(page)
+  await signInPlainly(plain)
   await expect
     .poll(
       async () => {
-        await page.goto('/admin/missing')
-        return await page.locator('.addresses .address').allTextContents()
+        await plain.goto('/admin/missing')
+        return plain.all('.addresses .address').map(({ words }) => words)
       },
       { timeout: 20_000 },
     )
     .toEqual(
       expect.arrayContaining(['/old-page', 'Attacks on programs we do not use', '/articles/gone-for-good']),
     )
+  await signIn(page)
+  await page.goto('/admin/missing')
   await expect(page.getByRole('listitem').filter({ hasText: '/old-page' })).toContainText('2 times')
   await expect(page.getByText('/404')).toHaveCount(0)
 
@@ -452,7 +460,7 @@ test('the most wanted missing addresses are listed, and one click leads to a red
     'max-age=300',
   ])
   await person.goto('/old-page')
-  await expect(person).toHaveURL(/\/states$/)
+  expect(person.address).toBe('/states')
 
   await page.getByLabel('Missing address').fill('/by-hand')
   await page.getByLabel('Leads to').fill('/states')
@@ -488,7 +496,7 @@ test('the most wanted missing addresses are listed, and one click leads to a red
   await page.goto('/admin/activity?kind=redirect')
   await expect(page.getByText('made a redirect')).toHaveCount(2)
   await expect(page.getByText('removed a redirect')).toHaveCount(2)
-  await person.context().close()
+  await person.close()
 })
 
 test('without JavaScript a redirect is made, an article that is gone leads on, and a line is forgotten', async ({
@@ -549,18 +557,18 @@ test('numbers and missing pages fit a phone and have no accessibility violation'
   }
 })
 
-test('what was counted in the last seconds is written when the site stops', async ({ browser }) => {
+test('what was counted in the last seconds is written when the site stops', async () => {
   const env = { ...ownerEnv, DATA_DIR: test.info().outputPath('data') }
   const first = await startSite({ env })
-  const person = await visitor(browser, first)
+  const person = await openPlain(first.url, { userAgent })
   await person.goto('/terms')
-  await person.context().close()
+  await person.close()
   expect(await first.stop()).toBe(0)
   const second = await startSite({ env })
-  const page = await browser.newPage({ baseURL: second.url })
-  await signIn(page)
-  expect(await counts(page.request)).toEqual({ '/terms view': 1 })
-  await page.close()
+  const plain = await openPlain(second.url)
+  await signInPlainly(plain)
+  expect(await counts(plain.request)).toEqual({ '/terms view': 1 })
+  await plain.close()
   await second.stop()
 })
 

@@ -1,16 +1,17 @@
 import type { Cookie, Page } from '@playwright/test'
 import { migratedDatabase } from '../app/db/testing/migrated.ts'
 import { owner, ownerEnv } from '../server/testing/owner.ts'
+import type { KeptPage } from './kept-page.ts'
 import type { PlainPage } from './plain-page.ts'
 import { test as base, type Engine, expect, sharedInFile, startSite } from './site.ts'
 
 /** Tests with a site of its own for each spec file: what one changes, no other sees. */
-export function testWithOwner(env: Record<string, string> = {}) {
+export function testWithOwner(env: Record<string, string> = {}, kept: Partial<KeptPage> = {}) {
   const siteOf = sharedInFile(
     (engine: Engine['engine']) => startWithOwner(engine, env),
     (site) => site.stop(),
   )
-  return base.extend({ site: async ({ engine }, use) => use(await siteOf(engine)) })
+  return base.extend({ ...kept, site: async ({ engine }, use) => use(await siteOf(engine)) })
 }
 
 /** A mail server that nobody can reach: mails wait in the queue. */

@@ -7,12 +7,15 @@ import { freshDatabase } from '../app/db/testing/fresh-database.ts'
 import { ownerEnv } from '../server/testing/owner.ts'
 import { addAdmin } from './add-admin.ts'
 import { expectAccessible, expectFit } from './axe.ts'
+import { keptPage } from './kept-page.ts'
 import { openMailbox } from './mailbox.ts'
 import { enterPassword, openAdmin, signIn, signInPlainly, testWithOwner } from './owner-site.ts'
 import type { PlainFile } from './plain-form.ts'
 import { openPlain, type PlainPage } from './plain-page.ts'
 import { expect, startSite } from './site.ts'
 
+/** Nobody listens there. */
+const brokenMail = { SMTP_URL: 'smtp://me:secret-word@127.0.0.1:9', MAIL_FROM: 'hello@example.org' }
 const paths = [
   '/admin',
   '/admin/start',
@@ -23,7 +26,7 @@ const paths = [
   '/admin/people',
 ]
 
-const test = testWithOwner()
+const test = testWithOwner(brokenMail, keptPage())
 test.describe.configure({ mode: 'default' })
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -64,6 +67,11 @@ test('a new owner goes from the first start through all first steps to a site of
   await expect(step(page, 'address')).toContainText('/etc/second-key/env')
   await expect(page.getByText('7 of 10 done')).toBeVisible()
   await decideWhatStays(page)
+  const before = await openPlain(first.url, { storageState: await page.context().storageState() })
+  await before.goto('/admin/health')
+  expect(plainLine(before, 'Mail')?.words).toContain('Needs you')
+  expect(plainLine(before, 'Mail')?.words).toContain('Mail is not set up')
+  await before.close()
   await first.stop()
 
   // Nothing that was removed is back, and the owner is still signed in.
@@ -92,10 +100,7 @@ test('a new owner goes from the first start through all first steps to a site of
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('mail that is set up and does not work needs the owner, with the reason in words', async () => {
-  const broken = { SMTP_URL: 'smtp://me:secret-word@127.0.0.1:9', MAIL_FROM: 'hello@example.org' }
-  const site = await startSite({ env: { ...ownerEnv, ...broken } })
-  const plain = await openPlain(site.url)
+test('mail that is set up and does not work needs the owner, with the reason in words', async ({ plain }) => {
   await signInPlainly(plain)
   for (const [path, part] of [
     ['/admin/start', () => plain.one('.start #mail')],
@@ -106,8 +111,6 @@ test('mail that is set up and does not work needs the owner, with the reason in 
     expect(plain.source).not.toContain('secret-word')
   }
   expect(plainLine(plain, 'Mail')?.words).toContain('Needs you')
-  await plain.close()
-  await site.stop()
 })
 
 test('the health page says in words what is wrong and what is right', async ({ page, request }) => {
@@ -117,7 +120,6 @@ test('the health page says in words what is wrong and what is right', async ({ p
   await expect(line(page, 'Database')).toContainText(/(The built-in database|PostgreSQL) answers in/)
   await expect(line(page, 'Database')).toContainText('Good')
   await expect(line(page, 'Mail')).toContainText('Needs you')
-  await expect(line(page, 'Mail')).toContainText('Mail is not set up')
   await expect(line(page, 'Disk')).toContainText('are free')
   await expect(line(page, 'Errors')).toContainText('None since this process started at')
   await expect(line(page, 'Backup')).toContainText('There is no backup yet.')
@@ -259,14 +261,14 @@ test('without JavaScript the steps, a deletion and the demo content work all the
   expect(plain.one('.start #demo').attribute('class')).toBe('done')
 })
 
-test('nobody but an owner gets to the data', async ({ page, playwright, site }) => {
+test('nobody but an owner gets to the data', async ({ plain, playwright, site }) => {
   const stranger = await playwright.request.newContext({ baseURL: site.url })
-  await signIn(page, await addAdmin(site, 'editor.of.data@example.com', 'editor'))
+  await signInPlainly(plain, await addAdmin(site, 'editor.of.data@example.com', 'editor'))
   const get = async (request: APIRequestContext, path: string) =>
     (await request.get(path, { maxRedirects: 0, headers: { Accept: 'text/html' } })).status()
   for (const path of paths.slice(1)) {
     expect(await get(stranger, path), path).toBe(302)
-    expect(await get(page.request, path), path).toBe(403)
+    expect(await get(plain.request, path), path).toBe(403)
   }
   const posts = [
     'data/export',
@@ -281,7 +283,7 @@ test('nobody but an owner gets to the data', async ({ page, playwright, site }) 
   const sent = { form: { what: 'stories' }, headers: { Origin: site.url } }
   for (const path of posts) {
     expect((await stranger.post(`/admin/${path}`, sent)).status(), path).toBe(401)
-    expect((await page.request.post(`/admin/${path}`, sent)).status(), path).toBe(403)
+    expect((await plain.request.post(`/admin/${path}`, sent)).status(), path).toBe(403)
   }
   await stranger.dispose()
 })

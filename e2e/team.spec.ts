@@ -2,17 +2,18 @@ import type { Page } from '@playwright/test'
 import { Webhook } from 'standardwebhooks'
 import { owner } from '../server/testing/owner.ts'
 import { expectFitAndAccessible } from './axe.ts'
-import { openAdmin, signInPlainly, testWithOwner } from './owner-site.ts'
+import { keptPage } from './kept-page.ts'
+import { signIn, signInPlainly, testWithOwner } from './owner-site.ts'
 import { expect } from './site.ts'
 
-const test = testWithOwner()
+const test = testWithOwner({}, keptPage())
 const colleague = { email: 'nia@example.com', password: 'three words and more' }
 
 test('the owner hands over a link, the colleague joins by it, and access ends at once', async ({
   page,
   plain,
 }) => {
-  await openAdmin(page)
+  await signIn(page)
   await page.goto('/admin/team')
   await page.getByLabel('Their e-mail').fill(colleague.email)
   await page.getByRole('radio', { name: /Editor/ }).check()
@@ -49,7 +50,7 @@ test('the owner hands over a link, the colleague joins by it, and access ends at
 })
 
 test('an invitation that is being written stays while another one gets a new link', async ({ page }) => {
-  await openAdmin(page)
+  await signIn(page)
   await page.goto('/admin/team')
   const email = page.getByLabel('Their e-mail')
   await email.fill('one@example.com')
@@ -68,8 +69,8 @@ test('an invitation that is being written stays while another one gets a new lin
 test('a passkey is added with the password and signs in without it, until it is removed', async ({
   page,
 }) => {
-  await openAdmin(page)
-  await addAuthenticator(page)
+  await signIn(page)
+  const device = await addAuthenticator(page)
   await page.goto('/admin/account')
   await page.getByRole('link', { name: 'Add a passkey' }).click()
   await page.getByLabel('Your password').fill('not the password')
@@ -94,10 +95,12 @@ test('a passkey is added with the password and signs in without it, until it is 
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByText('That passkey did not work here.')).toBeVisible()
+  await device.detach()
 })
 
-test('a browser without passkeys says so and asks for no password', async ({ page }) => {
-  await openAdmin(page)
+test('a browser without passkeys says so and asks for no password', async ({ context }) => {
+  const page = await context.newPage()
+  await signIn(page)
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
   await page.goto('/admin/account/passkeys')
   await expect(page.getByText('This browser has no passkeys.')).toBeVisible()
@@ -116,7 +119,7 @@ test('without JavaScript no password is asked for a passkey', async ({ plain }) 
 })
 
 test('a webhook shows its secret once, and no address of the own network is taken', async ({ page }) => {
-  await openAdmin(page)
+  await signIn(page)
   await page.goto('/admin/webhooks')
   const add = async (address: string) => {
     await page.getByRole('textbox', { name: 'Address' }).fill(address)
@@ -184,4 +187,5 @@ async function addAuthenticator(page: Page) {
       automaticPresenceSimulation: true,
     },
   })
+  return session
 }
