@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { listAdminRoutes } from './admin-routes.ts'
 import { addApplications, front, line, openInbox } from './inbox.ts'
-import { keptPage } from './kept-page.ts'
+import { keptPage } from './one-page.ts'
 import { signIn, testWithOwner, unheardMail } from './owner-site.ts'
 import { expect } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { owner } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
-import { keptPage } from './kept-page.ts'
+import { keptPage } from './one-page.ts'
 import { enterPassword, openAdmin, signIn, signInPlainly, testWithOwner } from './owner-site.ts'
 import { openPlain } from './plain-page.ts'
 import { expect } from './site.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { owner, ownerEnv } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
-import { keptPage } from './kept-page.ts'
 import { openMailbox } from './mailbox.ts'
+import { keptPage } from './one-page.ts'
 import { signIn, signInPlainly } from './owner-site.ts'
 import { test as base, expect, sharedInFile, startSite } from './site.ts'
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page, PlaywrightTestOptions, TestFixture } from '@playwright/test'
 import { type test as base, sharedInFile } from './site.ts'
 
 /** Whatever a test listens to. */
@@ -10,28 +10,37 @@ const events = ['console', 'dialog', 'pageerror', 'request', 'requestfailed', 'r
  * What nobody can take back needs a page of its own: scripts that run first, a clock, a context that is offline.
  */
 export function onOnePage(test: typeof base) {
+  return test.extend(keptPage())
+}
+
+/** The same for a file that has further fixtures: to be named before what opens its site, so that it is closed first. */
+export function keptPage() {
   const pageOf = sharedInFile(
     async (browser: Browser) => (await browser.newContext()).newPage(),
     (page) => page.context().close(),
   )
-  return test.extend({
-    page: async ({ browser, viewport, contextOptions }, use) => {
-      const page = await pageOf(browser)
-      if (page.url() !== 'about:blank') await empty(page)
-      await page.setViewportSize(viewport ?? { width: 1280, height: 720 })
-      const { reducedMotion } = contextOptions
-      await page.emulateMedia({ colorScheme: null, forcedColors: null, media: null, reducedMotion })
-      await use(page)
-    },
-    context: async ({ page }, use) => use(page.context()),
-  })
+  type Needs = PlaywrightTestOptions & { browser: Browser }
+  const page: TestFixture<Page, Needs> = async ({ browser, viewport, contextOptions }, use) => {
+    const page = await pageOf(browser)
+    if (page.url() !== 'about:blank') await empty(page)
+    await page.setViewportSize(viewport ?? { width: 1280, height: 720 })
+    const { reducedMotion } = contextOptions
+    await page.emulateMedia({ colorScheme: null, forcedColors: null, media: null, reducedMotion })
+    await use(page)
+  }
+  const context: TestFixture<BrowserContext, { page: Page }> = async ({ page }, use) => use(page.context())
+  return { page, context }
 }
+
+export type KeptPage = ReturnType<typeof keptPage>
 
 async function empty(page: Page) {
   const context = page.context()
   for (const other of context.pages()) if (other !== page) await other.close()
   for (const event of events) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.setExtraHTTPHeaders({})
   // What is short and of the same site needs no process of its own, as a blank page does. From here on the page before
   // asks nothing: an answer to it might bring a cookie.
   await page.goto('/robots.txt')

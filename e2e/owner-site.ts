@@ -1,7 +1,7 @@
 import type { Cookie, Page } from '@playwright/test'
 import { migratedDatabase } from '../app/db/testing/migrated.ts'
 import { owner, ownerEnv } from '../server/testing/owner.ts'
-import type { KeptPage } from './kept-page.ts'
+import type { KeptPage } from './one-page.ts'
 import type { PlainPage } from './plain-page.ts'
 import { test as base, type Engine, expect, sharedInFile, startSite } from './site.ts'
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openDatabase } from '../app/db/database.server.ts'
 import { articleRow } from '../app/db/testing/rows.ts'
 import { addApplications, openInbox } from './inbox.ts'
-import { keptPage } from './kept-page.ts'
+import { keptPage } from './one-page.ts'
 import { signIn, testWithOwner } from './owner-site.ts'
 import { expect } from './site.ts'
 

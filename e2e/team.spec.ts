@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Webhook } from 'standardwebhooks'
 import { owner } from '../server/testing/owner.ts'
 import { expectFitAndAccessible } from './axe.ts'
-import { keptPage } from './kept-page.ts'
+import { keptPage } from './one-page.ts'
 import { signIn, signInPlainly, testWithOwner } from './owner-site.ts'
 import { expect } from './site.ts'
 
