@@ -25,21 +25,16 @@ const checks = [types, lint, importDirection, dependencies, unused]
 const rules = vitestSuite('rules and database', 'unit', 'vitest.config.ts')
 /** They mostly wait, for a process to die or to come back. What is to survive that lies on a disk. */
 const faults = { ...vitestSuite('faults', 'faults', 'vitest.faults.config.ts'), isOnDisk: true }
-/** A tenth of their time they wait too, for limits to pass. */
-const attacks = vitestSuite('attacks', 'attacks', 'vitest.attacks.config.ts')
-const browser = { title: 'browser', args: playwright, counts: browserCounts }
+/** Each keeps two cores busy by itself. */
+const suites = [
+  vitestSuite('attacks', 'attacks', 'vitest.attacks.config.ts'),
+  { title: 'browser', args: playwright, counts: browserCounts },
+]
 
 const results = [await step(routeTypes)]
-// Two lanes, so that while one waits the other works: only what needs the build waits for it.
-const built = buildSite()
-const lanes = await Promise.all([
-  inTurn([...checks, rules]).then(async (done) => {
-    await built
-    return [...done, await step(browser)]
-  }),
-  built.then(() => inTurn([faults, attacks])),
-])
-results.push(...lanes.flat())
+// Neither the build nor the faults need two cores, and neither the checks nor the rules need the build.
+const builtAndFaulted = buildSite().then(() => step(faults))
+results.push(...(await inTurn([...checks, rules])), await builtAndFaulted, ...(await inTurn(suites)))
 
 process.stdout.write('\n── the ten slowest of each\n')
 for (const line of slowest(10)) process.stdout.write(`${line}\n`)
