@@ -1,9 +1,9 @@
 import { addApplications, front, line, openInbox, said } from './inbox.ts'
-import { onOnePage } from './one-page.ts'
+import { keptPage } from './one-page.ts'
 import { signInPlainly, testWithOwner, unheardMail } from './owner-site.ts'
 import { expect } from './site.ts'
 
-const test = onOnePage(testWithOwner(unheardMail))
+const test = testWithOwner(unheardMail, keptPage())
 test.describe.configure({ mode: 'default' })
 
 test('a letter that is begun is there again when it is opened again, until it is sent or not to be sent', async ({

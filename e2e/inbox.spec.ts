@@ -5,11 +5,11 @@ import { dayIn } from '../app/platform/time-zone.ts'
 import { addAdmin } from './add-admin.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { addApplications, front, line, openInbox, said } from './inbox.ts'
-import { onOnePage } from './one-page.ts'
+import { keptPage } from './one-page.ts'
 import { signIn, signInPlainly, testWithOwner, unheardMail } from './owner-site.ts'
 import { expect } from './site.ts'
 
-const test = onOnePage(testWithOwner(unheardMail))
+const test = testWithOwner(unheardMail, keptPage())
 const ownersDay = () => dayIn(new Date(), 'America/Chicago')
 test.describe.configure({ mode: 'default' })
 

@@ -3,11 +3,11 @@ import { openDatabase } from '../app/db/database.server.ts'
 import { applicationRow } from '../app/db/testing/rows.ts'
 import { newId } from '../app/db/uuid.ts'
 import { expectAccessible, expectFit } from './axe.ts'
-import { onOnePage } from './one-page.ts'
+import { keptPage } from './one-page.ts'
 import { signIn, signInPlainly, testWithOwner } from './owner-site.ts'
 import { expect, type Site } from './site.ts'
 
-const test = onOnePage(testWithOwner())
+const test = testWithOwner({}, keptPage())
 
 /** Somebody whose application was worked on, and who agreed to news or did not. */
 async function addApplicant(

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectFit } from './axe.ts'
 import { addPictured, addStories } from './moderation.ts'
-import { onOnePage } from './one-page.ts'
+import { keptPage } from './one-page.ts'
 import { signIn, signInPlainly, testWithOwner } from './owner-site.ts'
 import { expect } from './site.ts'
 
-const test = onOnePage(testWithOwner())
+const test = testWithOwner({}, keptPage())
 test.describe.configure({ mode: 'default' })
 
 /** As long as the settings allow, and with a word that has no room beside the links. */

@@ -2,13 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { owner } from '../server/testing/owner.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { addStories, moderate } from './moderation.ts'
-import { onOnePage } from './one-page.ts'
+import { keptPage } from './one-page.ts'
 import { openAdmin, signIn, signInPlainly, testWithOwner } from './owner-site.ts'
 import type { PlainPage } from './plain-page.ts'
 import { expect, type Site } from './site.ts'
 
+const kept = keptPage()
 const withOwner = testWithOwner()
-const test = onOnePage(withOwner)
+const test = withOwner.extend(kept)
 test.describe.configure({ mode: 'default' })
 
 /** The page listens to keys. */

@@ -13,7 +13,10 @@ export function onOnePage(test: typeof base) {
   return test.extend(keptPage())
 }
 
-/** The same for a file that has further fixtures: to be named before what opens its site, so that it is closed first. */
+/**
+ * The same for a file with a site of its own. To be asked for before what opens that site, so that it is closed first:
+ * every hook that runs after the site was closed would open it again.
+ */
 export function keptPage() {
   const pageOf = sharedInFile(
     async (browser: Browser) => (await browser.newContext()).newPage(),

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { addApplications, front, line, openInbox } from './inbox.ts'
-import { onOnePage } from './one-page.ts'
+import { keptPage } from './one-page.ts'
 import { signIn, testWithOwner } from './owner-site.ts'
 import { expect } from './site.ts'
 import { translate, translateEarly } from './translator.ts'
 
+const kept = keptPage()
 const withOwner = testWithOwner()
-const test = onOnePage(withOwner)
+const test = withOwner.extend(kept)
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(({ page }) => {
