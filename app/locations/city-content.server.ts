@@ -1,7 +1,6 @@
 import { listPublishedArticles } from '../articles/queries.server.ts'
 import type { Testimonial } from '../claims/testimonials.ts'
 import type { Db } from '../db/tables.ts'
-import type { ArticleTeaser } from '../landing/sections.ts'
 import type { ReadShared, RequestFacts } from '../platform/context.ts'
 import type { Language } from '../platform/language.ts'
 import { within } from '../platform/time-limit.ts'
@@ -44,28 +43,25 @@ async function cityContent(
     readShared(`stories of ${state}, real ones only: ${looked.isRealOnly}`, ['stories'], () =>
       listStateStories(db, state, wanted),
     ),
-    readShared(`articles in ${language}, days in ${timeZone}`, ['articles'], () =>
-      newestArticles(db, language, timeZone),
+    readShared(`articles in ${language}`, ['articles'], () =>
+      listPublishedArticles(db, { limit: articleCount, language }),
     ),
   ])
   const ids = new Set(town.map(({ id }) => id))
   const stories = [...town, ...around.filter(({ id }) => !ids.has(id))].slice(0, storyCount)
   return {
     stories: stories.map((story) => testimonialFrom(story, language)),
-    articles,
+    articles: articles.map(
+      ({ title, excerpt, slug, createdAt, author, imageUrl, imageAlt, imageVariants }) => ({
+        title,
+        excerpt,
+        href: `/articles/${slug}`,
+        date: longDay(dayIn(createdAt, timeZone), language),
+        author,
+        image: { url: imageUrl, alt: imageAlt, variants: imageVariants },
+      }),
+    ),
   }
-}
-
-async function newestArticles(db: Db, language: Language, timeZone: string): Promise<ArticleTeaser[]> {
-  const articles = await listPublishedArticles(db, { limit: articleCount, language })
-  return articles.map(({ title, excerpt, slug, createdAt, author, imageUrl, imageAlt, imageVariants }) => ({
-    title,
-    excerpt,
-    href: `/articles/${slug}`,
-    date: longDay(dayIn(createdAt, timeZone), language),
-    author,
-    image: { url: imageUrl, alt: imageAlt, variants: imageVariants },
-  }))
 }
 
 const readEachTime: ReadShared = (_key, _tags, read) => read()

@@ -131,14 +131,13 @@ const drawingOrder: readonly DotKind[] = ['unknown', 'more', 'same', 'less']
  */
 function pathsOf(dots: readonly Dot[], step = 1): TownMap['dots'] {
   const spots = new Map<number, Dot>()
-  for (const comesFirst of [true, false])
-    for (const dot of dots) {
-      if ((dot.kind !== 'unknown') !== comesFirst) continue
-      const x = Math.round(dot.x / step) * step
-      const y = Math.round(dot.y / step) * step
-      const spot = x * 1000 + y
-      if (!spots.has(spot)) spots.set(spot, { x, y, kind: dot.kind })
-    }
+  for (const dot of [...dots.filter(isKnown), ...dots.filter((dot) => !isKnown(dot))]) {
+    const { kind } = dot
+    const x = Math.round(dot.x / step) * step
+    const y = Math.round(dot.y / step) * step
+    const spot = x * 1000 + y
+    if (!spots.has(spot)) spots.set(spot, { x, y, kind })
+  }
   // From column to column, so that steps are small and alike.
   const column = ({ x }: Dot) => Math.floor(x / (step === 1 ? 4 : step))
   const drawn = [...spots.values()].sort((a, b) => column(a) - column(b) || a.y - b.y || a.x - b.x)
@@ -147,6 +146,8 @@ function pathsOf(dots: readonly Dot[], step = 1): TownMap['dots'] {
     return path ? [{ kind, path }] : []
   })
 }
+
+const isKnown = ({ kind }: Dot) => kind !== 'unknown'
 
 function pathOf(dots: readonly Dot[]) {
   let before: XY = { x: 0, y: 0 }

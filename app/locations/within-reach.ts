@@ -64,26 +64,13 @@ function townsWithin(place: Place, withinMiles: number, home: CensusRent) {
   return { towns: reached.map((near) => compared(near, home)), hasAcross: reached.length < all.length }
 }
 
-function compared({ place, miles, direction }: NearbyPlace, home: CensusRent): ReachedTown {
-  const { rent, isTooLow } = knownRent(place)
-  if (!rent) return { place, miles, direction, rent, kind: 'unknown', saved: 0 }
-  const kind = isTooLow ? 'unknown' : kindOf(rent, home)
-  return { place, miles, direction, rent, kind, saved: home.value - rent.value }
-}
-
-type KnownRent = { place: Place; rent: CensusRent | null; isTooLow: boolean }
-
-/** By their rows: some hundred towns ask for the rent of each. */
-const knownRents: KnownRent[] = []
-
-function knownRent(place: Place): KnownRent {
-  const known = knownRents[place.row]
-  if (known?.place === place) return known
+function compared(near: NearbyPlace, home: CensusRent): ReachedTown {
   // A figure of other years than nearly all towns have is compared with none.
-  const rent = comparableRent(place) === null ? null : ownRent(place)
-  const found = { place, rent, isTooLow: rent !== null && isDoubtful(rent, place) }
-  knownRents[place.row] = found
-  return found
+  const rent = comparableRent(near.place) === null ? null : ownRent(near.place)
+  const { place, miles, direction } = near
+  if (!rent) return { place, miles, direction, rent, kind: 'unknown', saved: 0 }
+  const kind = isDoubtful(rent, place) ? 'unknown' : kindOf(rent, home)
+  return { place, miles, direction, rent, kind, saved: home.value - rent.value }
 }
 
 /** Of two rents above the last the census counts nobody knows which is the higher. */

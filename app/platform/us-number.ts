@@ -15,7 +15,6 @@ export function dollars(amount: number) {
 
 /** '$300.00', the way a contract writes it. */
 export function exactDollars(amount: number) {
-  if (Number.isInteger(amount) && amount >= 0) return `$${grouped(amount)}.00`
   return `$${inThrees(rounded(amount, 2).toFixed(2))}`
 }
 

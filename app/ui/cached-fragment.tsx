@@ -15,7 +15,7 @@ export type FragmentCache = (
 /** Set where pages are rendered that no browser hydrates. */
 export const FragmentCacheContext = createContext<FragmentCache | null>(null)
 
-export type FragmentTag = 'div' | 'footer' | 'svg' | 'ul'
+export type FragmentTag = 'div' | 'footer' | 'svg'
 
 type Props<Tag extends FragmentTag> = Omit<ComponentProps<Tag>, 'children' | 'of'> & {
   as: Tag
@@ -41,7 +41,7 @@ export function CachedFragment<Tag extends FragmentTag>({
   ...rest
 }: Props<Tag>) {
   const fragmentCache = use(FragmentCacheContext)
-  // One of four names, whose attributes were checked above.
+  // One of three names, whose attributes were checked above.
   const Tag = as as 'div'
   const attributes = rest as ComponentProps<'div'>
   if (!fragmentCache) return <Tag {...attributes}>{children(fill?.by)}</Tag>

@@ -1,5 +1,4 @@
 import { PageImage } from '../../photos/page-image.tsx'
-import { CachedFragment } from '../../ui/cached-fragment.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Style } from '../../ui/style.tsx'
 import type { SectionProps } from '../sections.ts'
@@ -13,23 +12,19 @@ export function Articles({ heading, articles }: SectionProps['articles']) {
       <Style name="articles" css={css} layer="page" />
       <div className="wrap headed">
         <h2>{heading}</h2>
-        <CachedFragment as="ul" className="teasers" of={articles} name="teasers">
-          {() => <Teasers articles={articles} />}
-        </CachedFragment>
+        <ul className="teasers">
+          {articles.map(({ title, excerpt, href, date, author, image }) => (
+            <li key={href}>
+              <PageImage {...image} sizes="(width < 40rem) 92vw, 22rem" />
+              <p className="fine">{`${date}, ${author}`}</p>
+              <h3>
+                <PageLink href={href}>{title}</PageLink>
+              </h3>
+              {excerpt && <p className="small soft">{excerpt}</p>}
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )
-}
-
-function Teasers({ articles }: Pick<SectionProps['articles'], 'articles'>) {
-  return articles.map(({ title, excerpt, href, date, author, image }) => (
-    <li key={href}>
-      <PageImage {...image} sizes="(width < 40rem) 92vw, 22rem" />
-      <p className="fine">{`${date}, ${author}`}</p>
-      <h3>
-        <PageLink href={href}>{title}</PageLink>
-      </h3>
-      {excerpt && <p className="small soft">{excerpt}</p>}
-    </li>
-  ))
 }

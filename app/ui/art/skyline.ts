@@ -83,20 +83,13 @@ function cutFromLetters(slug: string): Cut[] {
   return cuts
 }
 
-function roofOf([shape, width, height = 0, option]: Cut) {
-  return roofs[shape](width, height, option)
-}
-
-/** They fill half of the blade of a town without landmarks. */
-const suburbRoofs = new Map(suburb.map((cut) => [cut, roofOf(cut)]))
-
 function skyline(cuts: Cut[]) {
   let x = bladeStart
   let roof = ''
   let windows = ''
   for (const cut of cuts) {
-    const [shape, width] = cut
-    roof += suburbRoofs.get(cut) ?? roofOf(cut)
+    const [shape, width, height = 0, option] = cut
+    roof += roofs[shape](width, height, option)
     if (isGlazed(shape) && width >= 10) windows += windowLines(cut, x)
     x += width
   }
