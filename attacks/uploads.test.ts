@@ -34,7 +34,7 @@ test.each([
   ['/stories', 'multipart/form-data; boundary=xx'],
   ['/qualify', 'application/x-www-form-urlencoded'],
 ])(
-  'a body for %s that comes in pieces of a byte is given up after a few thousand of them',
+  'a body for %s that comes in pieces of a byte is given up after some hundred of them',
   async (path, type) => {
     const photo = lines(
       '--xx',

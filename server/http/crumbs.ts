@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { crumbs } from '../admission/limits.ts'
+import { hasBody } from './has-body.ts'
 
 const crumbled = new WeakSet<IncomingMessage>()
 
@@ -9,6 +10,7 @@ const crumbled = new WeakSet<IncomingMessage>()
  * the bound they are dropped, and the body has no end.
  */
 export function refuseCrumbs(message: IncomingMessage) {
+  if (!hasBody(message)) return
   let pieces = 0
   let bytes = 0
   const push = message.push.bind(message)

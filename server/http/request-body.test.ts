@@ -9,6 +9,7 @@ import { refuseCrumbs } from './crumbs.ts'
 import { lingerOrCut, readBody, streamBody } from './request-body.ts'
 
 const bounds = { bytes: 5, ms: 60_000 }
+const chunked = { 'transfer-encoding': 'chunked' }
 
 function message(headers: Record<string, string> = {}) {
   const incoming: IncomingMessage = new IncomingMessage(new Socket())
@@ -62,7 +63,7 @@ test('while nobody reads on, the sender waits', async () => {
 test('a body in pieces of a byte is given up, a long one in pieces of a slow network is read', async () => {
   const wide = { bytes: 1_000_000, ms: 60_000 }
   const inPieces = (pieces: number, bytes = 1) => {
-    const incoming = message()
+    const incoming = message(chunked)
     refuseCrumbs(incoming)
     for (let n = 0; n < pieces; n++) incoming.push(Buffer.alloc(bytes))
     incoming.push(null)
@@ -77,11 +78,11 @@ test('a body in pieces of a byte is given up, a long one in pieces of a slow net
 })
 
 test('of pieces of a byte no more are held than a body may have, whether anybody reads or not', async () => {
-  const unread = message()
+  const unread = message(chunked)
   refuseCrumbs(unread)
   for (let n = 0; n < 60_000; n++) unread.push(Buffer.alloc(1))
   expect(unread.readableLength).toBe(crumbs.pieces)
-  const read = message()
+  const read = message(chunked)
   refuseCrumbs(read)
   const reading = readBody(read, { bytes: 1_000_000, ms: 60_000 })
   for (let n = 0; n < 60_000; n++) read.push(Buffer.alloc(1))

@@ -3,6 +3,7 @@ import { Socket } from 'node:net'
 import { ClientGone } from '../../app/platform/client-gone.ts'
 import { BodyTooLarge, BodyTooSlow, linger, turnedAwayLinger } from '../admission/limits.ts'
 import { isCrumbled } from './crumbs.ts'
+import { hasBody } from './has-body.ts'
 import { createPace } from './pace.ts'
 
 type Bounds = { bytes: number; ms: number }
@@ -138,8 +139,4 @@ function lingerFor({ headers }: IncomingMessage, { statusCode }: ServerResponse)
   const announced = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)
   const isRetryable = statusCode === 503 && announced <= turnedAwayLinger.bytes
   return isRetryable ? turnedAwayLinger : linger
-}
-
-function hasBody({ headers }: IncomingMessage) {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
