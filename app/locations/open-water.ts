@@ -1,6 +1,6 @@
 import type { Place } from './place.ts'
 
-type Shored = Pick<Place, 'slug' | 'county' | 'state'>
+type Shored = Pick<Place, 'row' | 'slug' | 'county' | 'state'>
 
 /** Counties that no road joins to any other. */
 const islandCounties = new Set([
@@ -90,9 +90,19 @@ const shores: readonly (readonly [readonly string[], readonly string[]])[] = [
   ],
 ]
 
+/** Which of them a state, county or town is on. */
+const shoresNamed = Map.groupBy(
+  shores.flatMap((water, index) =>
+    water.flatMap((names, side) => names.map((name) => ({ name, water: index, side }))),
+  ),
+  ({ name }) => name,
+)
+
 /** Near on the map, but no drive away. */
 export function isAcrossWater(one: Shored, other: Shored) {
-  const [here, there] = [coastOf(one), coastOf(other)]
+  // No list of the two: a town's page asks about every town around it.
+  const here = coastOf(one)
+  const there = coastOf(other)
   if (here === there) return false
   if (here.island !== there.island) return true
   return here.sides.some((side, water) => side !== null && there.sides[water] === 1 - side)
@@ -101,27 +111,25 @@ export function isAcrossWater(one: Shored, other: Shored) {
 type Coast = {
   island: string | null
   /** Of each water: which of its shores, in the order of `shores`. */
-  sides: (0 | 1 | null)[]
+  sides: (number | null)[]
 }
 
 const inland: Coast = { island: null, sides: [] }
-const coasts = new WeakMap<Shored, Coast>()
+/** By the row of the place. */
+const coasts: (Coast | undefined)[] = []
 
-/** Kept: a town's page asks about every town around it. */
 function coastOf(place: Shored): Coast {
-  const known = coasts.get(place)
+  const known = coasts[place.row]
   if (known) return known
-  const island = islandTowns[place.slug] ?? (islandCounties.has(countyOf(place)) ? countyOf(place) : null)
-  const sides = shores.map(([one, other]) => (isOn(one, place) ? 0 : isOn(other, place) ? 1 : null))
-  const coast = island === null && sides.every((side) => side === null) ? inland : { island, sides }
-  coasts.set(place, coast)
+  const coast = findCoast(place)
+  coasts[place.row] = coast
   return coast
 }
 
-function isOn(shore: readonly string[], place: Shored) {
-  return [place.state, countyOf(place), place.slug].some((name) => shore.includes(name))
-}
-
-function countyOf({ county, state }: Shored) {
-  return `${county}, ${state}`
+function findCoast({ slug, county, state }: Shored): Coast {
+  const whole = `${county}, ${state}`
+  const island = islandTowns[slug] ?? (islandCounties.has(whole) ? whole : null)
+  const on = [state, whole, slug].flatMap((name) => shoresNamed.get(name) ?? [])
+  if (island === null && on.length === 0) return inland
+  return { island, sides: shores.map((_, index) => on.find(({ water }) => water === index)?.side ?? null) }
 }
