@@ -1,6 +1,7 @@
 import { listPublishedArticles } from '../articles/queries.server.ts'
 import type { Testimonial } from '../claims/testimonials.ts'
 import type { Db } from '../db/tables.ts'
+import type { ArticleTeaser } from '../landing/sections.ts'
 import type { ReadShared, RequestFacts } from '../platform/context.ts'
 import type { Language } from '../platform/language.ts'
 import { within } from '../platform/time-limit.ts'
@@ -43,24 +44,31 @@ async function cityContent(
     readShared(`stories of ${state}, real ones only: ${looked.isRealOnly}`, ['stories'], () =>
       listStateStories(db, state, wanted),
     ),
-    readShared(`articles in ${language}`, ['articles'], () =>
-      listPublishedArticles(db, { limit: articleCount, language }),
-    ),
+    // With the days of the owner's clock, which takes longer to ask than the articles.
+    readShared(`articles in ${language}, ${timeZone}`, ['articles'], async () => {
+      const newest = await listPublishedArticles(db, { limit: articleCount, language })
+      return newest.map((article) => teaserOf(article, language, timeZone))
+    }),
   ])
   const ids = new Set(town.map(({ id }) => id))
   const stories = [...town, ...around.filter(({ id }) => !ids.has(id))].slice(0, storyCount)
   return {
     stories: stories.map((story) => testimonialFrom(story, language)),
-    articles: articles.map(
-      ({ title, excerpt, slug, createdAt, author, imageUrl, imageAlt, imageVariants }) => ({
-        title,
-        excerpt,
-        href: `/articles/${slug}`,
-        date: longDay(dayIn(createdAt, timeZone), language),
-        author,
-        image: { url: imageUrl, alt: imageAlt, variants: imageVariants },
-      }),
-    ),
+    articles,
+  }
+}
+
+type Article = Awaited<ReturnType<typeof listPublishedArticles>>[number]
+
+function teaserOf(article: Article, language: Language, timeZone: string): ArticleTeaser {
+  const { title, excerpt, slug, createdAt, author, imageUrl, imageAlt, imageVariants } = article
+  return {
+    title,
+    excerpt,
+    href: `/articles/${slug}`,
+    date: longDay(dayIn(createdAt, timeZone), language),
+    author,
+    image: { url: imageUrl, alt: imageAlt, variants: imageVariants },
   }
 }
 
