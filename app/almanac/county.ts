@@ -1,3 +1,4 @@
+import { keepLast } from '../platform/keep-last.ts'
 import { openTableFile } from '../platform/table-file.ts'
 import { type Fact, factOf, type Whose } from './fact.ts'
 import { datedSource, sources } from './source.ts'
@@ -32,7 +33,7 @@ export type IncomeLimits = {
 /** Filings in court, not evictions carried out, of the newest of the years 2016 to 2018. */
 export type EvictionFilings = { filings: Fact; per100Renters: Fact }
 
-export function countyFacts(code: string): CountyFacts | null {
+export const countyFacts = keepLast((code: string): CountyFacts | null => {
   const cells = table.find(code)
   if (!cells) return null
   const [, name = '', income, rent, renters, payingHalf, driveAlone, longDrive, broadband] = cells
@@ -48,7 +49,7 @@ export function countyFacts(code: string): CountyFacts | null {
     longDrive: fact(longDrive),
     broadband: fact(broadband),
   }
-}
+})
 
 /** Null where HUD sets them by town, in parts of New England. */
 export function incomeLimits(code: string): IncomeLimits | null {
@@ -65,7 +66,7 @@ function four([one, two, three, last]: (Fact | null)[]): FourLimits | null {
   return one && two && three && last ? [one, two, three, last] : null
 }
 
-export function evictionFilings(code: string): EvictionFilings | null {
+export const evictionFilings = keepLast((code: string): EvictionFilings | null => {
   const cells = table.find(code)
   const [, name = '', , , , , , , , year, filings, rate] = cells ?? []
   if (!year) return null
@@ -73,7 +74,7 @@ export function evictionFilings(code: string): EvictionFilings | null {
   const fact = (cell: string | undefined) => factOf(cell, whose(name), source)
   const [count, per100Renters] = [fact(filings), fact(rate)]
   return count && per100Renters ? { filings: count, per100Renters } : null
-}
+})
 
 function whose(name: string): Whose {
   return { kind: 'county', name }

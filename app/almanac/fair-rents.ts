@@ -1,3 +1,4 @@
+import { keepLast } from '../platform/keep-last.ts'
 import { openTableFile } from '../platform/table-file.ts'
 import type { Fact } from './fact.ts'
 import { fairRentAreaOf, type PlaceKey } from './place-row.ts'
@@ -15,7 +16,7 @@ export type FairRents = {
   byBedrooms: Record<Bedrooms, Fact>
 }
 
-export function fairRents(place: Pick<PlaceKey, 'row'>): FairRents | null {
+export const fairRents = keepLast((place: Pick<PlaceKey, 'row'>): FairRents | null => {
   const cells = table.find(fairRentAreaOf(place))
   if (!cells) return null
   const [, area = '', ...amounts] = cells
@@ -25,7 +26,7 @@ export function fairRents(place: Pick<PlaceKey, 'row'>): FairRents | null {
     source: sources.fairRents,
   })
   return { area, byBedrooms: { 0: fact(0), 1: fact(1), 2: fact(2), 3: fact(3), 4: fact(4) } }
-}
+})
 
 let amounts: Uint16Array | undefined
 

@@ -1,3 +1,4 @@
+import { keepLast } from '../platform/keep-last.ts'
 import { oldestBuilt, topIncome } from './census-figures.ts'
 import { type CountyFacts, countyFacts } from './county.ts'
 import { type Fact, factOf, type Whose } from './fact.ts'
@@ -27,7 +28,7 @@ export type PeopleAndHomes = {
   commute: Fact | null
 }
 
-export function peopleAndHomes(place: PlaceKey): PeopleAndHomes {
+export const peopleAndHomes = keepLast((place: PlaceKey): PeopleAndHomes => {
   const row = placeRow(place)
   const county = countyFacts(row.censusCounty)
   const of: Whose = { kind: 'place', name: place.name }
@@ -48,4 +49,4 @@ export function peopleAndHomes(place: PlaceKey): PeopleAndHomes {
     vacancy: city(row.cityVacancy),
     commute: city(row.cityCommute),
   }
-}
+})

@@ -1,3 +1,4 @@
+import { keepLast } from '../platform/keep-last.ts'
 import { openTableFile } from '../platform/table-file.ts'
 
 /** What the tables need to know of a place to find its rows. */
@@ -23,15 +24,12 @@ export type PlaceRow = {
 
 const table = openTableFile('local/places.tsv')
 
-let last: { row: number; cells: Readonly<PlaceRow> } | undefined
-
 /** A page of a place asks for its row a dozen times. */
 export function placeRow({ row }: Pick<PlaceKey, 'row'>): Readonly<PlaceRow> {
-  if (last?.row !== row) last = { row, cells: readRow(row) }
-  return last.cells
+  return rowOf(row)
 }
 
-function readRow(row: number): PlaceRow {
+const rowOf = keepLast((row: number): Readonly<PlaceRow> => {
   const [
     ,
     ,
@@ -62,7 +60,7 @@ function readRow(row: number): PlaceRow {
     cityVacancy,
     cityCommute,
   }
-}
+})
 
 /** Of one cell, for whoever goes through all places. */
 export function fairRentAreaOf({ row }: Pick<PlaceKey, 'row'>) {

@@ -1,3 +1,4 @@
+import { keepLast } from '../platform/keep-last.ts'
 import { openTableFile } from '../platform/table-file.ts'
 import type { Fact } from './fact.ts'
 import { type PlaceKey, placeRow } from './place-row.ts'
@@ -10,8 +11,8 @@ const topRent = 3500
 export type ZipRent = { zip: string; rent: Fact; isTop: boolean }
 
 /** Median rents of the ZIP code areas that reach into a place, cheapest first. */
-export function zipRents(place: PlaceKey): ZipRent[] {
-  return placeRow(place)
+export const zipRents = keepLast((place: PlaceKey): readonly ZipRent[] =>
+  placeRow(place)
     .zips.flatMap((zip) => {
       const rent = Number(table.find(zip)?.[1])
       if (!rent) return []
@@ -22,5 +23,5 @@ export function zipRents(place: PlaceKey): ZipRent[] {
       } as const
       return [{ zip, rent: fact, isTop: rent > topRent }]
     })
-    .sort((a, b) => a.rent.value - b.rent.value || Number(a.isTop) - Number(b.isTop))
-}
+    .sort((a, b) => a.rent.value - b.rent.value || Number(a.isTop) - Number(b.isTop)),
+)

@@ -1,3 +1,4 @@
+import { keepLast } from '../platform/keep-last.ts'
 import { findArea } from './neighborhoods.ts'
 import { fundingPath, oldLandingPath, ownFundingPath, statePath, stateTownsPath } from './paths.ts'
 import type { Area, Place, State, UnlistedPlace } from './place.ts'
@@ -28,8 +29,11 @@ export type SubCity =
 
 const missing: Missing = { kind: 'missing' }
 
-/** /city/{slug}: a bare name is the funding page, a name with a state the landing page. */
-export function resolveCity(written: string): Funding | Landing | Redirect | Missing {
+/**
+ * /city/{slug}: a bare name is the funding page, a name with a state the landing page. Asked for the page, and for what it
+ * is counted as.
+ */
+export const resolveCity = keepLast((written: string): Funding | Landing | Redirect | Missing => {
   const slug = canonicalCitySlug(written)
   if (slug === null) return missing
   const state = stateByCode(slug.toUpperCase())
@@ -47,7 +51,7 @@ export function resolveCity(written: string): Funding | Landing | Redirect | Mis
       others: [],
     }
   )
-}
+})
 
 /** /city/{slug}/funding: the funding page of a town whose bare name means a larger one. */
 export function resolveFunding(written: string): Funding | Redirect | Missing {

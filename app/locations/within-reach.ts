@@ -1,4 +1,5 @@
 import type { DotKind } from '../landing/sections.ts'
+import { keepLast } from '../platform/keep-last.ts'
 import {
   type CensusRent,
   comparableRent,
@@ -37,16 +38,8 @@ const listLength = 8
 /** Medians of smaller places are rough. */
 export const roughBelow = 5000
 
-let last: { place: Place; reach: Reach | null } | undefined
-
 /** What lies around a town and what it costs there, in rings of 25 miles; null where no rent can be compared. */
-export function reachOf(place: Place): Reach | null {
-  // A town's page asks twice.
-  if (last?.place !== place) last = { place, reach: findReach(place) }
-  return last.reach
-}
-
-function findReach(place: Place): Reach | null {
+export const reachOf = keepLast((place: Place): Reach | null => {
   const home = plannableRent(place)
   if (!home) return null
   const near = townsWithin(place, 50, home)
@@ -56,7 +49,7 @@ function findReach(place: Place): Reach | null {
   const bands = rings.map((to, index) => bandOf(towns, rings[index - 1] ?? 0, to))
   shareOut(bands)
   return { home, towns, bands, hasAcross }
-}
+})
 
 function townsWithin(place: Place, withinMiles: number, home: CensusRent) {
   const all = nearestPlaces(place, { withinMiles, limit: everyTown })

@@ -1,3 +1,4 @@
+import { keepLast } from '../platform/keep-last.ts'
 import { type Language, languages, pathIn, splitLanguage } from '../platform/language.ts'
 import type { Address } from './address.ts'
 import { addresses } from './addresses.ts'
@@ -11,19 +12,20 @@ const patterns = Map.groupBy(
 )
 const byFirstPart = Map.groupBy(addresses, ({ path }) => firstPart(path))
 
-/** The address a path is an example of, in any capitals, as the router reads it; null for one that is nothing. */
-export function findAddress(pathname: string): Address | null {
-  return addressAt(askedIn(pathname).path)
-}
+/**
+ * The address a path is an example of, in any capitals, as the router reads it; null for one that is nothing. A request
+ * asks a dozen times.
+ */
+export const findAddress = keepLast((pathname: string): Address | null => addressAt(askedIn(pathname).path))
 
 /**
  * What a path asks for, and in which language: '/es/states' is '/states' in Spanish. What is not told in Spanish, and
  * the admin area, has no such address.
  */
-export function askedIn(pathname: string): { language: Language; path: string } {
+export const askedIn = keepLast((pathname: string): Readonly<{ language: Language; path: string }> => {
   const asked = splitLanguage(pathname)
   return asked.language === 'en' || isToldIn(asked.path) ? asked : { language: 'en', path: pathname }
-}
+})
 
 /**
  * The one spelling of a path: what is fixed of it in lower case. Else every mix of capitals would be a page of its own in

@@ -1,3 +1,4 @@
+import { keepLast } from '../../platform/keep-last.ts'
 import { cityCuts } from './city-cuts.ts'
 import { type Cut, isGlazed, roofs, type Shape } from './roofs.ts'
 
@@ -7,18 +8,10 @@ const bladeStart = 108
 const bladeLength = 690
 
 /** A city is a key: the cuts of the blade are its skyline. The same slug always gives the same key. */
-export function cityKey(slug: string) {
-  // A town's page shows its key twice.
-  if (last?.slug !== slug) last = { slug, key: keyOf(slug) }
-  return last.key
-}
-
-let last: { slug: string; key: ReturnType<typeof keyOf> } | undefined
-
-function keyOf(slug: string) {
+export const cityKey = keepLast((slug: string) => {
   const { roof, windows } = skyline(cutsOf(slug))
   return { bow, roofs: `M${bladeStart} 1v-1${roof}v1z`, windows }
-}
+})
 
 /** Landmarks first, then low roofs to the end of the blade. */
 function cutsOf(slug: string) {

@@ -21,12 +21,18 @@ export function zips(at: Surroundings): Line | null {
   }
 }
 
-function wordsOf(at: Surroundings, rents: ZipRent[], count: number, cheapest: ZipRent, dearest: ZipRent) {
+function wordsOf(
+  at: Surroundings,
+  rents: readonly ZipRent[],
+  count: number,
+  cheapest: ZipRent,
+  dearest: ZipRent,
+) {
   const words = wordsAt(at).zips
   const { over } = townWords[at.language].places
   const amount = (value: number, isTop: boolean) => (isTop ? over(dollars(value)) : dollars(value))
   const said = ({ zip, rent, isTop }: ZipRent) => words.rent(zip, amount(rent.value, isTop))
-  const all = (some: ZipRent[]) => some.map(said).join(', ')
+  const all = (some: readonly ZipRent[]) => some.map(said).join(', ')
   if (rents.length === 1)
     return [count === 1 ? words.only(said(cheapest)) : words.onlyOneKnown(said(cheapest), count)]
   if (rents.length <= atEachEnd * 2) return [words.few(all(rents))]
