@@ -101,10 +101,8 @@ function officesAround(start: Point, place: Place, limit: number) {
 
 /** Of its state, on whichever shore. */
 function farther(start: Point, { state }: Place, limit: number, all: PointIndex<LocatedAgency & Point>) {
-  return pointsWithin(all, start, { miles: Infinity, limit: Infinity })
-    .map(({ point }) => point)
-    .filter((office) => office.state === state)
-    .slice(0, limit)
+  const ofState = indexPoints(all.points.filter((office) => office.state === state))
+  return pointsWithin(ofState, start, { miles: Infinity, limit }).map(({ point }) => point)
 }
 
 function isAcross(place: Place, town: HousingAgency['town']) {

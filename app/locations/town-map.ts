@@ -130,19 +130,20 @@ const drawingOrder: readonly DotKind[] = ['unknown', 'more', 'same', 'less']
  * of circles would fill the page. Of dots on the same spot the first stays, the largest town's.
  */
 function pathsOf(dots: readonly Dot[], step = 1): TownMap['dots'] {
-  const spots = new Map<number, Dot>()
+  const spots = new Map<number, Dot & { column: number }>()
+  // From column to column, so that steps are small and alike.
+  const columnWidth = step === 1 ? 4 : step
   for (const dot of [...dots.filter(isKnown), ...dots.filter((dot) => !isKnown(dot))]) {
     const { kind } = dot
     const x = Math.round(dot.x / step) * step
     const y = Math.round(dot.y / step) * step
     const spot = x * 1000 + y
-    if (!spots.has(spot)) spots.set(spot, { x, y, kind })
+    if (!spots.has(spot)) spots.set(spot, { x, y, kind, column: Math.floor(x / columnWidth) })
   }
-  // From column to column, so that steps are small and alike.
-  const column = ({ x }: Dot) => Math.floor(x / (step === 1 ? 4 : step))
-  const drawn = [...spots.values()].sort((a, b) => column(a) - column(b) || a.y - b.y || a.x - b.x)
+  const byKind = Map.groupBy(spots.values(), ({ kind }) => kind)
   return drawingOrder.flatMap((kind) => {
-    const path = pathOf(drawn.filter((dot) => dot.kind === kind))
+    const drawn = byKind.get(kind) ?? []
+    const path = pathOf(drawn.sort((a, b) => a.column - b.column || a.y - b.y || a.x - b.x))
     return path ? [{ kind, path }] : []
   })
 }
