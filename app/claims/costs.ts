@@ -31,7 +31,18 @@ const builders: Record<Program, (claims: Claims) => Costs> = {
   performance,
 }
 
+const known = new WeakMap<Claims, Map<Program, Costs>>()
+
+/** Kept with the claims, which are a new object with every change: a page tells them ten times. */
 export function costsOf(claims: Claims, program: Program): Costs {
+  const ofClaims = known.get(claims) ?? new Map<Program, Costs>()
+  known.set(claims, ofClaims)
+  const costs = ofClaims.get(program) ?? costsIn(claims, program)
+  ofClaims.set(program, costs)
+  return costs
+}
+
+function costsIn(claims: Claims, program: Program): Costs {
   const costs = builders[program](claims)
   const { toTheLandlord } = wordsIn(claims)
   const { name, amount, due } = claimWords[claims.language].protection
