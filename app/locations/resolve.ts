@@ -29,10 +29,9 @@ export type SubCity =
 
 const missing: Missing = { kind: 'missing' }
 
-/**
- * /city/{slug}: a bare name is the funding page, a name with a state the landing page. Asked for the page, and for what it
- * is counted as.
- */
+// The last answer of each is kept: the page is asked for, and then what it is counted as.
+
+/** /city/{slug}: a bare name is the funding page, a name with a state the landing page. */
 export const resolveCity = keepLast((written: string): Funding | Landing | Redirect | Missing => {
   const slug = canonicalCitySlug(written)
   if (slug === null) return missing
@@ -54,7 +53,7 @@ export const resolveCity = keepLast((written: string): Funding | Landing | Redir
 })
 
 /** /city/{slug}/funding: the funding page of a town whose bare name means a larger one. */
-export function resolveFunding(written: string): Funding | Redirect | Missing {
+export const resolveFunding = keepLast((written: string): Funding | Redirect | Missing => {
   const slug = canonicalCitySlug(written)
   if (slug === null) return missing
   const state = stateByCode(slug.toUpperCase())
@@ -67,10 +66,10 @@ export function resolveFunding(written: string): Funding | Redirect | Missing {
   if (path !== ownFundingPath({ slug: written })) return redirectTo(path)
   if (!isKnown) return { kind: 'funding', isKnown, city, others: [] }
   return { kind: 'funding', isKnown, city, others: namesakesOf(city).filter((place) => place !== city) }
-}
+})
 
 /** /city-old/{slug}: always with a state; a bare name is led to the town it means. */
-export function resolveLanding(written: string): Landing | Redirect | Missing {
+export const resolveLanding = keepLast((written: string): Landing | Redirect | Missing => {
   const slug = canonicalCitySlug(written)
   if (slug === null) return missing
   const state = stateByCode(slug.toUpperCase())
@@ -81,7 +80,7 @@ export function resolveLanding(written: string): Landing | Redirect | Missing {
     return redirectTo(meant ? oldLandingPath(meant) : `/city/${slug}`)
   }
   return slug === written ? landing : redirectTo(oldLandingPath({ slug }))
-}
+})
 
 /** /state/{slug} */
 export function resolveState(written: string): StatePage | Redirect | Missing {

@@ -5,7 +5,6 @@ import { almanacWords } from '../almanac/words.ts'
 import type { Resource, Section } from '../landing/sections.ts'
 import type { Language } from '../platform/language.ts'
 import { byWhomTheyServe, servesItsTown } from './agency-order.ts'
-import { isInTown } from './nearest-agencies.ts'
 import type { State } from './place.ts'
 import { listPlacesIn } from './places.ts'
 import { statePageWords } from './state-page-words.ts'
@@ -47,11 +46,15 @@ function leadOf(name: string, agencies: readonly HousingAgency[], aid: LegalAid[
 
 /** One for each of the largest cities that have one for everybody who lives there. */
 function ofLargestCities(agencies: readonly HousingAgency[], stateCode: string) {
-  const callable = agencies.filter(({ phone }) => phone)
+  const byTown = Map.groupBy(
+    agencies.filter(({ phone }) => phone),
+    ({ town }) => town,
+  )
   return listPlacesIn(stateCode)
     .flatMap((place) => {
-      const [first] = callable
-        .filter((agency) => isInTown(place, agency) && servesItsTown(agency, place))
+      const inTown = byTown.get(place.row) ?? []
+      const [first] = inTown
+        .filter((agency) => servesItsTown(agency, place))
         .sort((one, other) => byWhomTheyServe(place, one, other))
       return first ?? []
     })

@@ -73,11 +73,12 @@ export function openTable(read: () => string): Table {
     },
     search(letters) {
       const found: number[] = []
-      for (let index = 0; index < lines().length - 1; index++) {
-        const at = text.indexOf(letters, lines()[index])
+      const all = lines()
+      for (let index = 0; index < all.length - 1; index++) {
+        const at = text.indexOf(letters, all[index])
         if (at < 0) break
-        while ((lines()[index + 1] ?? Infinity) <= at) index++
-        if (index < lines().length - 1) found.push(index)
+        while ((all[index + 1] ?? Infinity) <= at) index++
+        if (index < all.length - 1) found.push(index)
       }
       return found
     },
