@@ -7,8 +7,9 @@ const shownChanges = 8
  * @returns {string[]}
  */
 export function changesBetween(before, after) {
-  if (before === '') return [`new, ${after.split('\n').length - 2} rows`]
-  const [old, now] = [byKey(before), byKey(after)]
+  const now = byKey(after)
+  if (before === '') return [`new, ${now.rows.size} rows`]
+  const old = byKey(before)
   const added = [...now.rows.keys()].filter((key) => !old.rows.has(key))
   const gone = [...old.rows.keys()].filter((key) => !now.rows.has(key))
   return [
@@ -65,16 +66,30 @@ function few(keys) {
  * @returns {Keyed}
  */
 function byKey(text) {
-  const [head = '', ...lines] = text.trimEnd().split('\n')
-  const columns = head.split('\t')
+  const { columns, lines } = text.startsWith('[') ? linesOfJson(text) : linesOf(text)
+  // An edition is known by its table alone: its years are what changes.
+  const keyCells = columns[0] === 'table' ? 1 : 2
   /** @type {Keyed['rows']} */
   const rows = new Map()
-  for (const line of lines) {
-    const cells = line.split('\t')
+  for (const cells of lines) {
     const row = new Map(columns.map((column, i) => [column, cells[i] ?? '']))
     // Places share names across states; agencies share everything but their phone.
-    const key = cells.slice(0, 2).join(' ')
+    const key = cells.slice(0, keyCells).join(' ')
     rows.set(rows.has(key) ? `${key} #${rows.size}` : key, row)
   }
   return { columns, rows }
+}
+
+/** @param {string} text */
+function linesOf(text) {
+  const [head = '', ...lines] = text.trimEnd().split('\n')
+  return { columns: head.split('\t'), lines: lines.map((line) => line.split('\t')) }
+}
+
+/** @param {string} text */
+function linesOfJson(text) {
+  /** @type {Record<string, unknown>[]} */
+  const rows = JSON.parse(text)
+  const columns = Object.keys(rows[0] ?? {})
+  return { columns, lines: rows.map((row) => columns.map((column) => String(row[column] ?? ''))) }
 }

@@ -1,4 +1,5 @@
 import { agencyName, endsTooSoon } from './agency-names.mjs'
+import { editionProblems } from './edition-checks.mjs'
 
 /** @import { Row, Sources } from './sources.mjs' */
 
@@ -29,7 +30,7 @@ const ranges = {
   zips: { medianGrossRent: [100, 3501], medianHouseholdIncome: [2500, 250_001] },
   'min-wage': { hourly: [7.25, 30] },
   'county-min-wage': { hourly: [7.25, 30] },
-  'eviction-filings': { year: [2016, 2018], filingsPer100Renters: [0, 150] },
+  'eviction-filings': { year: [2010, 2040], filingsPer100Renters: [0, 150] },
 }
 
 const keys = {
@@ -70,7 +71,7 @@ export function problemsIn(sources) {
     ...risingRents(rowsOf(local, 'fmr')),
     ...risingLimits(rowsOf(local, 'income-limits')),
     ...wellFormed(local),
-    ...editions(local),
+    ...editionProblems(sources),
   ]
 }
 
@@ -116,12 +117,16 @@ function outside(name, rows, columns) {
 function sameOrder({ usPlaces, local }) {
   const places = local.places.rows
   if (places.length !== usPlaces.rows.length)
-    return [`places: ${places.length} rows, us-places.json has ${usPlaces.rows.length}`]
+    return [
+      `places: ${places.length} rows, us-places has ${usPlaces.rows.length}: the two must come together, row for row`,
+    ]
   const wrong = places.findIndex((place, i) => {
     const [name, state, kind, , , , , countyFips] = usPlaces.rows[i]
     return keyOf(place) !== keyOf({ name, state, kind, countyFips })
   })
-  return wrong < 0 ? [] : [`places: row ${wrong + 2} is not the place of that row in us-places.json`]
+  return wrong < 0
+    ? []
+    : [`places: row ${wrong + 2} is not the place of that row in us-places: the two must come together`]
 }
 
 /** @param {Row} row */
@@ -203,6 +208,7 @@ function wellFormed(local) {
   const rules = [
     ['housing-agencies', (row) => phone.test(row.phone ?? '') && day.test(row.asOf ?? ''), 'phone and day'],
     ['housing-agencies', (row) => !endsTooSoon(agencyName(row, 'its county')), 'the end of the name'],
+    ['legal-aid', (row) => day.test(row.asOf ?? ''), 'day'],
     ['legal-aid', (row) => row.phone === '' || phone.test(row.phone ?? ''), 'phone'],
     ['legal-aid', (row) => row.website === '' || (row.website ?? '').startsWith('https://'), 'website'],
     ['min-wage', (row) => day.test(row.asOf ?? ''), 'day'],
@@ -224,16 +230,4 @@ function wellFormed(local) {
       .filter((row) => !holds(row))
       .map((row) => `${name}: ${what} of ${Object.values(row).slice(0, 2).join(' ')}`),
   )
-}
-
-/** @param {Sources['local']} local */
-function editions(local) {
-  const dated = ['fmr', 'income-limits', 'acs-places', 'acs-counties', 'acs-cities', 'zips', 'courts']
-  const shape = /^(FY20\d\d|20\d\d-20\d\d)$/
-  return dated.flatMap((name) => {
-    const { years } = local[/** @type {keyof typeof local} */ (name)]
-    return shape.test(years)
-      ? []
-      : [`${name}: its file name must say its years (FY2027 or 2020-2024), not '${years}'`]
-  })
 }

@@ -1,3 +1,4 @@
+import { editionTable } from './editions.mjs'
 import { localTables } from './local.mjs'
 import { orderedPlaces, placeTables } from './places.mjs'
 
@@ -10,5 +11,9 @@ import { orderedPlaces, placeTables } from './places.mjs'
  */
 export function compactTables(sources) {
   const places = orderedPlaces(sources)
-  return { ...placeTables(sources, places), ...localTables(sources.local, places) }
+  return {
+    ...placeTables(sources, places),
+    ...localTables(sources.local, places),
+    'local/editions.json': editionTable(sources),
+  }
 }

@@ -1,10 +1,8 @@
 /** @import { Row } from './sources.mjs' */
 import { readFileSync } from 'node:fs'
 
-/** @type {{ states: { code: string, name: string }[] }} */
-const { states } = JSON.parse(
-  readFileSync(new URL('../../data/sources/states.json', import.meta.url), 'utf8'),
-)
+/** Not from the table of the sources, whose name changes with its years. @type {{ code: string, name: string }[]} */
+const states = JSON.parse(readFileSync(new URL('../../data/states.json', import.meta.url), 'utf8'))
 
 /**
  * HUD's abbreviations in the order they are replaced. What may mean two things stays: a CDA is an agency or an

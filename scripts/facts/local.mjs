@@ -1,5 +1,5 @@
 import { agencyName } from './agency-names.mjs'
-import { jsonRows, table } from './write.mjs'
+import { table } from './write.mjs'
 
 /** @import { Row, Sources } from './sources.mjs' */
 /** @import { Place } from './places.mjs' */
@@ -56,22 +56,7 @@ export function localTables(local, places) {
     'local/wages.tsv': table(columns.wages.split(' '), local['min-wage'].rows),
     'local/county-wages.tsv': table(columns.countyWages.split(' '), local['county-min-wage'].rows),
     'local/state-laws.tsv': table(columns.laws.split(' '), local['state-laws'].rows),
-    'local/editions.json': jsonRows([
-      ...Object.entries(local)
-        .filter(([, { years }]) => years !== '')
-        .map(([name, { years, asOf }]) => ({ table: name, years, asOf })),
-      { table: 'all', years: '', asOf: newestDay(local) },
-    ]),
   }
-}
-
-/**
- * The day the tables were compiled: that of the newest row which has one.
- * @param {Sources['local']} local
- */
-function newestDay(local) {
-  const days = Object.values(local).flatMap(({ rows, asOf }) => [asOf, ...rows.map((row) => row.asOf ?? '')])
-  return days.reduce((newest, day) => (day > newest ? day : newest), '')
 }
 
 /**

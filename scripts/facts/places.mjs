@@ -11,7 +11,7 @@ const areaColumns = 'place name county population basis year lat lng rent source
  * @param {Sources} sources
  * @returns {Place[]}
  */
-export function orderedPlaces({ usPlaces: { counties, rows }, cities: { cities }, local }) {
+export function orderedPlaces({ usPlaces: { counties, rows, years }, cities: { cities }, local }) {
   const cityByKey = new Map(cities.map((/** @type {any} */ city) => [key(city), city]))
   const countyRents = new Map(
     cities.map((/** @type {any} */ city) => [city.countyFips, city.countyMedianGrossRent]),
@@ -23,7 +23,7 @@ export function orderedPlaces({ usPlaces: { counties, rows }, cities: { cities }
       state,
       kind,
       population,
-      populationYears: populationSource === 'acs2023' ? '2019-2023' : '',
+      populationYears: estimateYears(populationSource),
       lat,
       lng,
       county: counties[fips],
@@ -32,7 +32,7 @@ export function orderedPlaces({ usPlaces: { counties, rows }, cities: { cities }
     }
   })
   giveEachItsOwnName(places)
-  for (const place of places) addCityFacts(place, cityByKey.get(key(place)))
+  for (const place of places) addCityFacts(place, cityByKey.get(key(place)), years)
   return places.sort(
     (/** @type {Place} */ a, /** @type {Place} */ b) =>
       b.population - a.population || (key(a) < key(b) ? -1 : 1),
@@ -121,15 +121,42 @@ function rentOf(rent, countyRent) {
  * New York's five counties, figures of another year, and which cities are listed.
  * @param {Place} place
  * @param {any} city
+ * @param {string} usualYears those of the rents of all places
  */
-function addCityFacts(place, city) {
+function addCityFacts(place, city, usualYears) {
   if (!city) return
   place.listed = 'listed'
   place.county = city.county
   if (city.medianGrossRent === null) return
+  const years = rentYearsOf(city)
+  const isOwn = place.rent !== '' && place.rentBasis === ''
+  // Of two figures for one place the newer: the table of all places may be a newer edition than that of the cities.
+  if (isOwn && lastYear(years) < lastYear(usualYears)) return
   place.rent = city.medianGrossRent
   place.rentBasis = ''
-  place.rentYears = city.rentVintage === 'ACS 2021 1-year' ? '2021' : ''
+  place.rentYears = years === usualYears ? '' : years
+}
+
+/**
+ * '2019-2023' of 'ACS 2019-2023 5-year', '2021' of 'ACS 2021 1-year'.
+ * @param {{ rentVintage?: string | null }} row
+ */
+export function rentYearsOf({ rentVintage }) {
+  return /^ACS (20\d\d(?:-20\d\d)?) [15]-year$/.exec(rentVintage ?? '')?.[1] ?? ''
+}
+
+/**
+ * 'acs2023' is an estimate over the five years up to 2023; '' of the count of 2020.
+ * @param {string} populationSource
+ */
+function estimateYears(populationSource) {
+  const last = Number(/^acs(20\d\d)$/.exec(populationSource)?.[1] ?? 0)
+  return last === 0 ? '' : `${last - 4}-${last}`
+}
+
+/** @param {string} years */
+function lastYear(years) {
+  return Number(years.slice(-4))
 }
 
 /**

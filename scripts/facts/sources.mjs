@@ -3,7 +3,8 @@ import { join } from 'node:path'
 
 /**
  * @typedef {Record<string, string>} Row
- * @typedef {{ rows: Row[], years: string, asOf: string }} Table
+ * @typedef {{ years: string, asOf: string }} Edition
+ * @typedef {Edition & { rows: Row[] }} Table
  * @typedef {ReturnType<typeof readSources>} Sources
  */
 
@@ -29,34 +30,44 @@ const tableNames = /** @type {const} */ ([
  * @param {string} folder
  */
 export function readSources(folder) {
-  const json = (/** @type {string} */ name) => JSON.parse(readFileSync(join(folder, name), 'utf8'))
-  const files = readdirSync(join(folder, 'local'))
-  const tables = Object.fromEntries(tableNames.map((name) => [name, readTable(folder, name, files)]))
+  const json = (/** @type {string} */ name) => {
+    const { text, ...edition } = readEdition(folder, name)
+    return { ...JSON.parse(text), ...edition }
+  }
+  const local = join(folder, 'local')
+  const tables = Object.fromEntries(tableNames.map((name) => [name, readTable(local, name)]))
   return {
-    usPlaces: json('us-places.json'),
-    cities: json('cities.json'),
-    states: json('states.json'),
-    neighborhoods: json('neighborhoods.json'),
-    assistance: json('assistance.json'),
+    usPlaces: json('us-places'),
+    cities: json('cities'),
+    states: json('states'),
+    neighborhoods: json('neighborhoods'),
+    assistance: json('assistance'),
     local: /** @type {Record<(typeof tableNames)[number], Table>} */ (tables),
   }
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ * @returns {Table}
+ */
+function readTable(folder, name) {
+  const { text, file, ...edition } = readEdition(folder, name)
+  return { rows: rowsOf(text, file), ...edition }
 }
 
 /**
  * 'fmr_FY2026_2026-05-21.tsv': the table, its years, the day it is of. A table whose rows say so has neither.
  * @param {string} folder
  * @param {string} name
- * @param {string[]} files
- * @returns {Table}
+ * @returns {Edition & { file: string, text: string }}
  */
-function readTable(folder, name, files) {
-  const [file, second] = files.filter((entry) => entry.replace(/[_.].*/, '') === name)
-  if (!file) throw new Error(`data/sources/local has no table ${name}`)
-  if (second)
-    throw new Error(`data/sources/local has two tables ${name}: ${file} and ${second}. Keep the newer one.`)
-  const [, years = '', asOf = ''] = file.replace(/\.tsv$/, '').split('_')
-  const text = readFileSync(join(folder, 'local', file), 'utf8')
-  return { rows: rowsOf(text, file), years, asOf }
+function readEdition(folder, name) {
+  const [file, second] = readdirSync(folder).filter((entry) => entry.replace(/[_.].*/, '') === name)
+  if (!file) throw new Error(`${folder} has no table ${name}`)
+  if (second) throw new Error(`${folder} has two tables ${name}: ${file} and ${second}. Keep the newer one.`)
+  const [, years = '', asOf = ''] = file.replace(/\.(tsv|json)$/, '').split('_')
+  return { file, text: readFileSync(join(folder, file), 'utf8'), years, asOf }
 }
 
 /**
