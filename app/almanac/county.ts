@@ -30,7 +30,7 @@ export type IncomeLimits = {
   low: FourLimits
 }
 
-/** Filings in court, not evictions carried out, of the newest of the years 2016 to 2018. */
+/** Filings in court, not evictions carried out, of the newest year on file for the county. */
 export type EvictionFilings = { filings: Fact; per100Renters: Fact }
 
 export const countyFacts = keepLast((code: string): CountyFacts | null => {

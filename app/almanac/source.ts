@@ -23,6 +23,10 @@ const census = 'US Census Bureau'
 
 /** Of the tables that have one year for all rows; rows with a day of their own get their source from `datedSource`. */
 export const sources = {
+  /** Rents of towns, beside their other figures in `places`: the census publishes both on one day. */
+  rents: edition('us-places', `${census}, American Community Survey`, 'census'),
+  states: edition('states', `${census}, American Community Survey`, 'census'),
+  areas: edition('neighborhoods', `${census}, American Community Survey`, 'census'),
   fairRents: edition('fmr', 'HUD Fair Market Rents', 'HUD'),
   incomeLimits: edition('income-limits', 'HUD income limits', 'HUD'),
   places: edition('acs-places', `${census}, American Community Survey`, 'census'),
@@ -34,6 +38,9 @@ export const sources = {
 
 /** The day all tables were compiled, as 2026-11-15. */
 export const compiledOn = entryOf('all').asOf
+
+/** The day the numbers of helplines were read. */
+export const numbersReadOn = entryOf('assistance').asOf
 
 /** A source whose rows carry their own years. */
 export function datedSource(title: string, publisher: string, years: string): Source {

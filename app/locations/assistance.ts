@@ -1,9 +1,10 @@
 import rows from '../../data/assistance.json' with { type: 'json' }
+import { numbersReadOn } from '../almanac/source.ts'
 
 export type Assistance = { name: string; phone: string; tel: string; what: string; website: string | null }
 
 /** The day the numbers were read. */
-export const assistanceAsOf = '2026-11-15'
+export const assistanceAsOf = numbersReadOn
 
 /** Three places to ask for help by phone: the city's own where we know them, otherwise national ones. */
 export function assistanceFor(placeSlug: string): Assistance[] {

@@ -20,19 +20,19 @@ export const topRent = 3500
 /** Null when the census has none for the town itself. */
 export function ownRent({ name, rent, rentBasis, rentYears, isTopRent }: Place): CensusRent | null {
   if (rent === null || rentBasis !== 'place') return null
-  const source = rentYears === '2021' ? datedSource(sources.places.title, 'census', '2021') : sources.places
+  const source = rentYears === null ? sources.rents : datedSource(sources.rents.title, 'census', rentYears)
   return { value: rent, of: { kind: 'place', name }, source, isTop: isTopRent }
 }
 
 /** Of the years that nearly all towns have, as a number to set beside others. */
 export function comparableRent({ rent, rentBasis, rentYears, isTopRent }: Place): number | null {
-  if (rent === null || rentBasis !== 'place' || rentYears === '2021') return null
+  if (rent === null || rentBasis !== 'place' || rentYears !== null) return null
   return isTopRent ? topRent + 1 : rent
 }
 
 /** Its years where they are not those of nearly all towns: such a figure names them. */
 export function otherYears({ source }: CensusRent): string | null {
-  return source.years === sources.places.years ? null : source.years
+  return source.years === sources.rents.years ? null : source.years
 }
 
 /** Within three of a hundred a difference of two medians says nothing. */
@@ -86,7 +86,7 @@ export function amountOf(rent: CensusRent | null, language: Language = 'en') {
 export function datedAmount(rent: CensusRent | null, language: Language = 'en') {
   const years = rent && otherYears(rent)
   const amount = amountOf(rent, language)
-  return years ? townWords[language].rents.inYear(amount, years) : amount
+  return years ? townWords[language].rents.inYears(amount, years) : amount
 }
 
 // Far below the state's rent there are mostly few rentals: no figure to plan with.

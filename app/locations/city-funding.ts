@@ -150,7 +150,7 @@ function nearby(place: Place, { claims, numbers, language }: Site): Section[] {
     {
       kind: 'towns',
       heading: townsNear(place.name),
-      lead: withRents(claims.nearbyMiles, sources.places.years),
+      lead: withRents(claims.nearbyMiles, sources.rents.years),
       nearest: towns,
       more: [],
       visibleAtFirst: maxNearby,

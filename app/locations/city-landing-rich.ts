@@ -153,7 +153,7 @@ function nearbyLists(place: Place, site: Site): Section[] {
     {
       kind: 'towns',
       heading: words.townsNear(place.name),
-      lead: words.withRents(site.claims.nearbyMiles, sources.places.years),
+      lead: words.withRents(site.claims.nearbyMiles, sources.rents.years),
       nearest: towns.slice(0, always),
       more: towns.slice(always),
       visibleAtFirst,

@@ -31,7 +31,7 @@ function rents({ language }: Site, now: Date): DocumentSection {
     blocks: [
       list(
         words.fair(yearsOf(fairRents, language), dayOf(fairRents, language)),
-        words.census(...spanOf(sources.places), dollars(topRent)),
+        words.census(...spanOf(sources.rents), dollars(topRent)),
         words.zips,
       ),
       ...(isSuperseded(fairRents, now) ? [paragraph(words.superseded(fiscalYearOf(now)))] : []),

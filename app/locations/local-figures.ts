@@ -1,4 +1,3 @@
-import { sources } from '../almanac/source.ts'
 import { isZero } from '../claims/claims.ts'
 import { priceWords } from '../claims/costs.ts'
 import type { Figure } from '../landing/sections.ts'
@@ -42,7 +41,7 @@ export function termFigures(place: Place, site: Site): Figure[] {
 
 export function populationFigure({ population, populationYears }: Place, language: Language = 'en'): Figure {
   const { counted, estimated } = townWords[language].landing.figures
-  const label = populationYears === '2020' ? counted : estimated(sources.places.years)
+  const label = populationYears === '2020' ? counted : estimated(populationYears)
   return { label, value: grouped(population) }
 }
 

@@ -36,7 +36,7 @@ export function stateSchema(state: State, { url, language }: Pick<Site, 'url' | 
     description: description(
       state.name,
       yearsOf(sources.fairRents, language),
-      yearsOf(sources.counties, language),
+      yearsOf(sources.rents, language),
     ),
     url: url + pathIn(language, statePath(state)),
     spatialCoverage: { '@type': 'State', name: state.name },

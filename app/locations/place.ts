@@ -10,14 +10,15 @@ export type Place = Point & {
   /** Name and state, 'houston-tx'; no two places share one. */
   slug: string
   population: number
-  /** '2020' is a count, '2019-2023' an estimate. */
-  populationYears: '2020' | '2019-2023'
+  /** '2020' is a count, '2019–2023' an estimate. */
+  populationYears: string
   county: string
   /** Median gross rent in dollars a month; null when neither the place nor its county has a figure. */
   rent: number | null
   /** Whose figure the rent is. */
   rentBasis: 'place' | 'county'
-  rentYears: '2019-2023' | '2021'
+  /** '2021'; null where they are those of nearly all rents, as `sources.rents` has them. */
+  rentYears: string | null
   /** The census counts no further: the true rent is over `rent`. */
   isTopRent: boolean
   /** One of the cities the site lists by name; their funding pages stand in the sitemap. */
@@ -33,7 +34,8 @@ export type State = {
   code: string
   population: number
   rent: number
-  rentYears: '2019-2023'
+  /** '2019–2023' */
+  rentYears: string
   /** Names of its three largest cities. */
   exampleCities: string[]
   /** Names of some dozen smaller towns all over the state, largest first. */

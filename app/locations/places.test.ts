@@ -57,7 +57,7 @@ test('a place is found with all that is known of it', () => {
     lng: -95.363,
     rent: 1313,
     rentBasis: 'place',
-    rentYears: '2019-2023',
+    rentYears: null,
     isTopRent: false,
     isListed: true,
   })

@@ -110,16 +110,25 @@ function placeOf(cells: string[], row: number): Place {
     state,
     slug: slugIn(slugOf(name), state),
     population: Number(population),
-    populationYears: years === '2019-2023' ? years : '2020',
+    populationYears: years ? spanOf(years) : '2020',
     county,
     lat: Number(lat),
     lng: Number(lng),
     rent: isTopRent ? topRent : rent,
     rentBasis: basis === 'county' ? basis : 'place',
-    rentYears: rentYears === '2021' ? rentYears : '2019-2023',
+    rentYears: rentYears ? spanOf(rentYears) : null,
     isTopRent,
     isListed: listed === 'listed',
   }
+}
+
+const spans = new Map<string, string>()
+
+/** '2019–2023' of '2019-2023': one text for all rows that have it, not one for each. */
+function spanOf(years: string) {
+  const span = spans.get(years) ?? years.replace('-', '–')
+  spans.set(years, span)
+  return span
 }
 
 /** 'portland-me' without its state. */

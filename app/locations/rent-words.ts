@@ -29,7 +29,7 @@ export function rentFigures(place: Place, language: Language = 'en'): Figure[] {
 
 export function stateRentFigure(state: State, label?: string, language: Language = 'en'): Figure {
   const words = townWords[language].rents
-  return { label: words.dated(label ?? words.label, yearsOf(state)), value: dollars(state.rent) }
+  return { label: words.dated(label ?? words.label, state.rentYears), value: dollars(state.rent) }
 }
 
 /** From the lowest to the highest of them, all of the same years. */
@@ -37,7 +37,7 @@ export function stateRentSpan(states: readonly State[], language: Language = 'en
   const { dated, labelByState, span } = townWords[language].rents
   const rents = states.map(({ rent }) => rent)
   return states.slice(0, 1).map((state) => ({
-    label: dated(labelByState, yearsOf(state)),
+    label: dated(labelByState, state.rentYears),
     value: span(dollars(Math.min(...rents)), dollars(Math.max(...rents))),
   }))
 }
@@ -62,7 +62,7 @@ export function rentInShort(place: Place, language: Language = 'en') {
 
 /** With its years: where it stands no other figure names them. */
 export function stateRentInShort(state: State, language: Language = 'en') {
-  return townWords[language].rents.ofStateInShort(dollars(state.rent), yearsOf(state))
+  return townWords[language].rents.ofStateInShort(dollars(state.rent), state.rentYears)
 }
 
 /** The rent against the state's. */
@@ -72,7 +72,7 @@ export function rentSentence(place: Place, language: Language = 'en'): string {
   const words = townWords[language].rents
   const state = stateByCode(place.state)
   // Rents of different years say nothing about each other.
-  const isComparable = state && !rent.isTop && yearsOf(state) === rent.source.years
+  const isComparable = state && !rent.isTop && state.rentYears === rent.source.years
   const own = words.sentence(
     saidOf(rent, language),
     isComparable ? comparedWith(rent.value, state, language) : null,
@@ -84,7 +84,7 @@ function noRentSentence({ name, state: code }: Place, language: Language) {
   const { none, noneButState } = townWords[language].rents
   const state = stateByCode(code)
   if (!state) return none(name)
-  return noneButState(name, inSentence(state.name, language), dollars(state.rent), yearsOf(state))
+  return noneButState(name, inSentence(state.name, language), dollars(state.rent), state.rentYears)
 }
 
 /** Where the town's rent lies among the price classes: a median has half of the renters on each side. */
@@ -109,10 +109,6 @@ function saidOf(rent: CensusRent, language: Language) {
     amount: amountOf(rent, language),
     years: rent.source.years,
   }
-}
-
-function yearsOf({ rentYears }: Pick<State, 'rentYears'>) {
-  return rentYears.replace('-', '–')
 }
 
 function comparedWith(rent: number, state: State, language: Language) {

@@ -44,7 +44,7 @@ export function nearLargestCities(state: State, language: Language): Section[] {
       kind: 'ranges',
       heading: heading(nearMiles, inSentence(state.name, language), cities.length),
       lead: [
-        lead(sources.places.years, isAnyCut ? grouped(leastPeople) : null),
+        lead(sources.rents.years, isAnyCut ? grouped(leastPeople) : null),
         around.some(({ hasAcross }) => hasAcross) && townWords[language].reach.note.across,
       ]
         .filter(Boolean)

@@ -39,7 +39,7 @@ export function stateRents(state: State, language: Language): Section[] {
       caption: words.largest(largest.length),
       rows: largest.map((town) => rowOf(town, language)),
       remark: bySize(towns, language),
-      note: words.note(sources.places.years, yearsOf(sources.fairRents, language)),
+      note: words.note(sources.rents.years, yearsOf(sources.fairRents, language)),
     },
   ]
 }

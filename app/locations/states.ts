@@ -1,7 +1,8 @@
 import table from '../../data/states.json' with { type: 'json' }
+import { sources } from '../almanac/source.ts'
 import type { State } from './place.ts'
 
-const all: readonly State[] = table.map((row) => ({ ...row, rentYears: '2019-2023' }))
+const all: readonly State[] = table.map((row) => ({ ...row, rentYears: sources.states.years }))
 const bySlug = new Map(all.map((state) => [state.slug, state]))
 const byCode = new Map(all.map((state) => [state.code, state]))
 

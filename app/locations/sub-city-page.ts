@@ -100,7 +100,7 @@ function peopleFigures(area: Area, place: Place, language: Language): Figure[] {
           },
         ]),
     {
-      label: peopleIn(place.name, place.populationYears.replace('-', '–')),
+      label: peopleIn(place.name, place.populationYears),
       value: grouped(place.population),
     },
   ]
@@ -121,7 +121,7 @@ function description(area: Area, place: Place, language: Language): Section {
       [sizeWords(area, place, language), wayWords(area, place, language)].filter(Boolean).join(' '),
       area.rent === null
         ? rentSentence(place, language)
-        : words.censusRent(area.name, dollars(area.rent), sources.counties.years),
+        : words.censusRent(area.name, dollars(area.rent), sources.areas.years),
       fairRentWords(place, language),
       zipWords(place, language),
     ].filter(Boolean),
@@ -192,7 +192,7 @@ function ownFacts({ name, population, populationBasis, populationYear, rent }: A
   )
   return [
     ...(population === null ? [] : [{ value: population, of, source: counted }]),
-    ...(rent === null ? [] : [{ value: rent, of, source: sources.counties }]),
+    ...(rent === null ? [] : [{ value: rent, of, source: sources.areas }]),
   ]
 }
 
@@ -207,7 +207,7 @@ function townsBeside({ name, centre }: Area, place: Place, { claims, numbers, la
     {
       kind: 'towns',
       heading: townsNear(name),
-      lead: withRents(claims.nearbyMiles, sources.places.years),
+      lead: withRents(claims.nearbyMiles, sources.rents.years),
       nearest: towns,
       more: [],
       visibleAtFirst: townsShown,

@@ -37,7 +37,7 @@ function linkTo(
 /** What renters pay there, where the census has a figure of the town's own. */
 function rentText(place: Place, language: Language) {
   const { rent, rentBasis, rentYears, isTopRent } = place
-  if (rent === null || rentBasis === 'county' || rentYears !== '2019-2023') return null
+  if (rent === null || rentBasis === 'county' || rentYears !== null) return null
   const { places, figures } = townWords[language]
   if (isDoubtful({ value: rent }, place)) return figures.rent.tooLow(dollars(rent))
   return isTopRent ? places.over(dollars(rent)) : dollars(rent)

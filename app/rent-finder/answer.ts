@@ -126,7 +126,7 @@ function paidMoreWords(fitting: readonly Priced[], budget: number, language: Lan
   }).length
   if (count === 0) return null
   const { paidMore } = finderWords[language].found
-  return paidMore(count, fitting.length, dollars(budget), yearsOf(sources.places, language))
+  return paidMore(count, fitting.length, dollars(budget), yearsOf(sources.rents, language))
 }
 
 function rowOf(town: Priced, { place, budget }: Question, language: Language): TownRow {

@@ -9,7 +9,7 @@ export function howWeCount(isOld: boolean, language: Language) {
   const text = (isOld ? fairRent.old : fairRent.text)(yearsOf(figures, language))
   return [
     { term: fairRent.term, text },
-    { term: census.term, text: census.text(yearsOf(sources.places, language)) },
+    { term: census.term, text: census.text(yearsOf(sources.rents, language)) },
     ...rest,
   ]
 }

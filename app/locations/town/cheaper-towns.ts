@@ -71,7 +71,7 @@ function nothingToCompare(place: Place, language: Language): Section {
     id: 'reach',
     heading: words.headingNone,
     paragraphs: [
-      (isNoneByLand ? words.noneByLand : words.none)(place.name, sources.places.years, towns.join('; ')),
+      (isNoneByLand ? words.noneByLand : words.none)(place.name, sources.rents.years, towns.join('; ')),
     ],
     actions: [rentFinder(place, language)],
   }

@@ -20,5 +20,5 @@ export function stateRentFact({ name, rent, rentYears }: State): Fact {
 }
 
 function survey(years: string): Source {
-  return datedSource(`${census}, American Community Survey`, 'census', years.replace('-', '–'))
+  return datedSource(`${census}, American Community Survey`, 'census', years)
 }

@@ -132,7 +132,7 @@ export function comparedNote(place: Place, { home, towns, hasAcross }: Reach, la
   return [
     words.compared(
       { years: source.years, rent, of: standIn ?? of.name, isTop },
-      source.years === '2021' ? sources.places.years : null,
+      source.years === sources.rents.years ? null : sources.rents.years,
     ),
     hasAcross && words.across,
     standIn && words.noneOfItsOwn(place.name),

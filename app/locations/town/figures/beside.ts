@@ -56,6 +56,6 @@ function cellsOf(
 
 /** Of the same years as its neighbours, and its own. */
 function rentCell({ rent, rentBasis, rentYears, isTopRent }: Place) {
-  if (rent === null || rentBasis === 'county' || rentYears === '2021') return unknown
+  if (rent === null || rentBasis === 'county' || rentYears !== null) return unknown
   return `${dollars(rent)}${isTopRent ? '+' : ''}`
 }

@@ -62,7 +62,7 @@ function newest(at: Surroundings) {
 
 function rentShare(at: Surroundings, amount: number) {
   const { rent, rentBasis, isTopRent, rentYears } = at.place
-  if (rent === null || rentBasis !== 'place' || isTopRent || amount === topIncome || rentYears === '2021')
+  if (rent === null || rentBasis !== 'place' || isTopRent || amount === topIncome || rentYears !== null)
     return null
   if (isDoubtful({ value: rent }, at.place)) return null
   return wordsAt(at).income.rentShare(dollars(rent), Math.round((rent * 1200) / amount), dollars(amount))

@@ -1,4 +1,3 @@
-import { sources } from '../../../almanac/source.ts'
 import { grouped, milesText } from '../../../platform/us-number.ts'
 import { countWithin } from '../../nearest.ts'
 import type { Place } from '../../place.ts'
@@ -34,7 +33,7 @@ function sizeWords(at: Surroundings, rank: number) {
   const words = wordsAt(at).size
   const all = listPlacesIn(place.state)
   const isCounted = place.populationYears === '2020'
-  const people = words.people(grouped(place.population), isCounted, sources.places.years)
+  const people = words.people(grouped(place.population), isCounted, place.populationYears)
   const inState = { number: grouped(rank), of: grouped(all.length), state }
   if (all.length === 1) return people
   if (isLargest(place, all)) return words.first(people, inState)

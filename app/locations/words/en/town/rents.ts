@@ -18,7 +18,7 @@ export const words = {
   labelOf: (whose: string) => `${label} of ${whose}`,
   labelByState: `${label} by state`,
   dated: (said: string, years: string) => `${said}, ${years}`,
-  inYear: (amount: string, year: string) => `${amount} in ${year}`,
+  inYears: (amount: string, years: string) => `${amount} ${when(years)}`,
   span: (least: string, most: string) => `${least} to ${most}`,
   inShort: ({ whose, amount, years }: { whose: string | null; amount: string; years: string }) =>
     `${name}${whose ? ` of ${whose}` : ''} ${amount} (${years})`,

@@ -14,7 +14,7 @@ export const words: typeof en = {
   labelOf: (whose) => `Renta mediana en ${whose} según el censo`,
   labelByState: 'Renta mediana por estado según el censo',
   dated: (said, years) => `${said}, ${years}`,
-  inYear: (amount, year) => `${amount} en ${year}`,
+  inYears: (amount, years) => `${amount} en ${years}`,
   span: (least, most) => `${least} a ${most}`,
   inShort: ({ whose, amount, years }) =>
     `renta mediana ${de(amount)}${whose ? ` en ${whose}` : ''} según el censo (${years})`,
