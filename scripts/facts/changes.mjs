@@ -7,19 +7,23 @@ const shownChanges = 8
  * @returns {string[]}
  */
 export function changesBetween(before, after) {
-  const now = byKey(after)
-  if (before === '') return [`new, ${now.rows.size} rows`]
-  const old = byKey(before)
+  const [was, is] = [linesIn(before), linesIn(after)]
+  if (before === '') return [`new, ${is.lines.length} rows`]
+  const keyCells = isDistinct(was) && isDistinct(is) ? 1 : 2
+  const [old, now] = [byKey(was, keyCells), byKey(is, keyCells)]
   const added = [...now.rows.keys()].filter((key) => !old.rows.has(key))
   const gone = [...old.rows.keys()].filter((key) => !now.rows.has(key))
   return [
-    ...(added.length > 0 ? [`${added.length} rows added: ${few(added)}`] : []),
-    ...(gone.length > 0 ? [`${gone.length} rows gone: ${few(gone)}`] : []),
+    ...(added.length > 0 ? [`${added.length} rows added: ${few(added, now)}`] : []),
+    ...(gone.length > 0 ? [`${gone.length} rows gone: ${few(gone, old)}`] : []),
     ...now.columns.flatMap((column) => changesOf(column, old, now)),
   ]
 }
 
-/** @typedef {{ columns: string[], rows: Map<string, Map<string, string>> }} Keyed */
+/**
+ * @typedef {{ columns: string[], lines: string[][] }} Lines
+ * @typedef {{ columns: string[], rows: Map<string, Map<string, string>> }} Keyed
+ */
 
 /**
  * @param {string} column
@@ -41,7 +45,7 @@ function changesOf(column, old, now) {
   const far = changes.toSorted((a, b) => distance(b) - distance(a)).slice(0, shownChanges)
   return [
     `${column}: ${changes.length} changed${middle === undefined ? '' : `, half of them by ${percent(middle)} or more`}`,
-    ...far.map(({ key, was, is }) => `  ${key}: ${was || 'none'} → ${is || 'none'}`),
+    ...far.map(({ key, was, is }) => `  ${named(key, now)}: ${was || 'none'} → ${is || 'none'}`),
   ]
 }
 
@@ -56,19 +60,39 @@ function percent(share) {
   return `${share > 0 ? '+' : ''}${(share * 100).toFixed(1)} %`
 }
 
-/** @param {string[]} keys */
-function few(keys) {
-  return `${keys.slice(0, shownChanges).join(', ')}${keys.length > shownChanges ? ' …' : ''}`
+/**
+ * @param {string[]} keys
+ * @param {Keyed} table
+ */
+function few(keys, table) {
+  const names = keys.slice(0, shownChanges).map((key) => named(key, table))
+  return `${names.join(', ')}${keys.length > shownChanges ? ' …' : ''}`
 }
 
 /**
- * @param {string} text
+ * A code with the name beside it, where the table has one: '48201 Harris County'.
+ * @param {string} key
+ * @param {Keyed} table
+ */
+function named(key, { columns: [, second = ''], rows }) {
+  const name = rows.get(key)?.get(second) ?? ''
+  return /^\d+$/.test(key) && /[a-z]/i.test(name) ? `${key} ${name}` : key
+}
+
+/**
+ * Whether the first cell alone tells its rows apart.
+ * @param {Lines} table
+ */
+function isDistinct({ lines }) {
+  return new Set(lines.map(([first]) => first)).size === lines.length
+}
+
+/**
+ * @param {Lines} table
+ * @param {number} keyCells
  * @returns {Keyed}
  */
-function byKey(text) {
-  const { columns, lines } = text.startsWith('[') ? linesOfJson(text) : linesOf(text)
-  // An edition is known by its table alone: its years are what changes.
-  const keyCells = columns[0] === 'table' ? 1 : 2
+function byKey({ columns, lines }, keyCells) {
   /** @type {Keyed['rows']} */
   const rows = new Map()
   for (const cells of lines) {
@@ -80,16 +104,21 @@ function byKey(text) {
   return { columns, rows }
 }
 
-/** @param {string} text */
-function linesOf(text) {
+/**
+ * @param {string} text
+ * @returns {Lines}
+ */
+function linesIn(text) {
+  if (text.startsWith('[')) return linesOfJson(JSON.parse(text))
   const [head = '', ...lines] = text.trimEnd().split('\n')
   return { columns: head.split('\t'), lines: lines.map((line) => line.split('\t')) }
 }
 
-/** @param {string} text */
-function linesOfJson(text) {
-  /** @type {Record<string, unknown>[]} */
-  const rows = JSON.parse(text)
+/**
+ * @param {Record<string, unknown>[]} rows
+ * @returns {Lines}
+ */
+function linesOfJson(rows) {
   const columns = Object.keys(rows[0] ?? {})
   return { columns, lines: rows.map((row) => columns.map((column) => String(row[column] ?? ''))) }
 }
