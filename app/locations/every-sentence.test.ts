@@ -1,24 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Fact } from '../almanac/fact.ts'
 import type { Language } from '../platform/language.ts'
-import { defaultSite } from '../site/site.ts'
-import { cityFundingPage } from './city-funding.ts'
-import { cityLandingPage } from './city-landing.ts'
-import { richCityLandingPage } from './city-landing-rich.ts'
-import { figuresDocument } from './figures-document.ts'
-import { legalAidDocument } from './legal-aid-document.ts'
-import {
-  resolveCity,
-  resolveFunding,
-  resolveLanding,
-  resolveState,
-  resolveStateTowns,
-  resolveSubCity,
-} from './resolve.ts'
-import { stateFundingPage } from './state-funding.ts'
-import { stateTownsPage } from './state-town-index.ts'
-import { subCityPage } from './sub-city-page.ts'
+import { toldAt } from './testing/told-page.ts'
 
 /**
  * What the pages of places say, by example: the stored chapter of a page has its lines of a form that no page before
@@ -86,7 +69,7 @@ function saidAt(path: string, language: Language): Said {
   const key = `${language} ${path}`
   const before = known.get(key)
   if (before) return before
-  const lines = tell(pageAt(path, language))
+  const lines = toldAt(path, language)
   const pieces = new Map<string, string>()
   for (const piece of lines.flatMap((line) => line.split(/ \| |(?<=[.:;]) /))) {
     const form = formOf(piece)
@@ -105,47 +88,4 @@ function formOf(piece: string) {
     .replace(/\b(?:north|south|nor|sud|sur)?(?:north|south|east|west|norte|sur|este|oeste)\b/g, 'side')
     .replace(/\d[\d,.]*/g, '0')
     .replace(/\p{Lu}[\p{L}’'.-]*(?: (?:of |de |the )?\p{Lu}[\p{L}’'.-]*)*/gu, 'Name')
-}
-
-const resolvers: Record<string, typeof resolveCity | typeof resolveState | typeof resolveSubCity> = {
-  city: resolveCity,
-  'city/funding': resolveFunding,
-  'city-old': resolveLanding,
-  subcity: resolveSubCity,
-  state: resolveState,
-  'state/towns': resolveStateTowns,
-}
-
-function pageAt(path: string, language: Language) {
-  const site = defaultSite('https://example.test', language)
-  if (path === '/local-figures') return figuresDocument(site)
-  if (path === '/legal-aid') return legalAidDocument(site)
-  const [, family = '', slug = '', part] = path.split('/')
-  const page = resolvers[part ? `${family}/${part}` : family]?.(slug)
-  if (page?.kind === 'subCity') return subCityPage(page, site)
-  if (page?.kind === 'funding') return cityFundingPage(page, site)
-  if (page?.kind === 'landing')
-    return family === 'city'
-      ? richCityLandingPage(page, site, { stories: [], articles: [] })
-      : cityLandingPage(page, site)
-  if (page?.kind !== 'state') throw new Error(`no page at ${path}`)
-  return part === 'towns' && page.isKnown ? stateTownsPage(page.state, site) : stateFundingPage(page, site)
-}
-
-/** Values that stand together in one line, what lies within them in lines of its own. */
-function tell(part: unknown, name = ''): string[] {
-  if (Array.isArray(part)) return part.flatMap((one) => tell(one, name))
-  if (typeof part !== 'object' || part === null) return [`${name} ${part}`.trim()]
-  if (isFact(part)) return [`${part.value} of ${part.of.kind} ${part.of.name}, ${part.source.short}`]
-  const entries = Object.entries(part)
-  const own = entries.filter(([, value]) => typeof value !== 'object' || value === null)
-  const within = entries.filter(([, value]) => typeof value === 'object' && value !== null)
-  return [
-    ...(own.length > 0 ? [`${name} ${own.map(([key, value]) => `${key} ${value}`).join(' | ')}`.trim()] : []),
-    ...within.flatMap(([key, value]) => tell(value, key)),
-  ]
-}
-
-function isFact(part: object): part is Fact {
-  return 'value' in part && 'of' in part && 'source' in part
 }
