@@ -49,7 +49,7 @@ function nameProblems(name, { years, asOf }) {
   const kind = named[/** @type {keyof typeof named} */ (name)]
   if (!kind)
     return years || asOf
-      ? [`${name}: its rows say what day or year they are of, so its file name must not say '${years}'`]
+      ? [`${name}: pages date its figures by their rows, so its file name must not say '${years}'`]
       : []
   return [
     ...(kind.shape.test(years)
@@ -71,8 +71,11 @@ function releaseProblems(all) {
   ]
 }
 
+/** Lists whose day a page says once, above rows of many states. */
+const lists = /** @type {const} */ (['housing-agencies', 'legal-aid'])
+
 /** @param {Sources} sources */
-function rowProblems({ cities, neighborhoods, assistance }) {
+function rowProblems({ cities, neighborhoods, assistance, local }) {
   /** @type {{ name: string, state: string, medianGrossRent: number | null, rentVintage: string | null }[]} */
   const rows = cities.cities
   const undated = rows.filter((city) => city.medianGrossRent !== null && rentYearsOf(city) === '')
@@ -85,6 +88,9 @@ function rowProblems({ cities, neighborhoods, assistance }) {
     ...(areaYears.length === 1 && areaYears[0]
       ? []
       : [`neighborhoods: all rents must have one rentVintage, as 'ACS 2020-2024 5-year'`]),
+    ...lists
+      .filter((name) => new Set(local[name].rows.map(({ asOf }) => asOf)).size !== 1)
+      .map((name) => `${name}: asOf must be one day in all rows, that of the list`),
     ...(isDay(assistance.meta.compiled)
       ? []
       : [`assistance: meta.compiled must be the day its numbers were read, as 2026-11-15`]),
