@@ -3,11 +3,11 @@ const facts = [
   // A setting that is a number (policies-told.test.ts).
   /^Once an application is closed, we erase it after \d+ months\.$/g,
   // Facts of places, from the tables in data/.
-  /census median rent( of [A-Z][\w ]+)?, 2019–2023: \$[\d,]+/gi,
+  /census median rent( of [A-Z][\w ]+)?, 20\d\d–20\d\d: \$[\d,]+/gi,
   /census median rent( (in|of) [^$.]+)?( was)? (over )?\$[\d,]+( \(\d{4}(–\d{4})?\))?/gi,
   /alone; that of [A-Z][\w ]+ was \$[\d,]+ a month/g,
   /People in [A-Za-z ]+: [\d,]+|among the [\d,]+ towns and cities of/g,
-  /over 2019–2023|The 2020 census/g,
+  /over 20\d\d–20\d\d|The 2020 census/g,
   /\$[\d,]+ (more|less) than across/g,
   /income, (here|in [A-Z][\w ]+) about \$[\d,]+ a month/g,
   /^Of 100 people, \d+ rents?\.$|[\d,]+ people/g,
@@ -18,7 +18,7 @@ const facts = [
   /(?<=[a-z.]|, [A-Z]{2})\d+ miles?( (north|south|east|west)\w*)?(, (over )?\$[\d,]+|, )?$/g,
   /(1-bed(room)? )?fair rent \$[\d,]+( \(FY\d{4}\)|, FY\d{4})?|Fair rent \$[\d,]+ for 1 bedroom, \$[\d,]+ for 2 \(HUD, FY\d{4}\)/g,
   /^Here: (below it: )?(studio|\d bedrooms?) \$[\d,]+.*$|for one bedroom many ask \$[\d,]+ a month$/g,
-  /with the census median rent, 2019–2023\.$|; [\d,]+ places? lies? within 25 miles of .+\.$/g,
+  /with the census median rent, 20\d\d–20\d\d\.$|; [\d,]+ places? lies? within 25 miles of .+\.$/g,
   /^The most that lenders offer, a loan of \$[\d,]+, covers .+ \(HUD’s fair rents, FY\d{4}, utilities included; our fees and interest come on top\)\.$/g,
   /(First month and deposit|At the census median rent), \$[\d,]+, .+$/g,
   /, (public housing|vouchers|public housing and vouchers) \(HUD, [A-Z][a-z]+ \d+, \d{4}\)$/g,
