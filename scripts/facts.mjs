@@ -20,7 +20,7 @@ await runCommand(import.meta.url, async ({ args }) => {
     process.exitCode = 1
     return
   }
-  for (const { what, names } of doubts) if (names.length > 0) console.warn(`! ${what}: ${names.join('; ')}`)
+  for (const doubt of doubts) console.warn(`! ${doubt}`)
   for (const { name, lines } of changes) console.log([`${name}:`, ...lines].join('\n  '))
   console.log(
     changes.length === 0

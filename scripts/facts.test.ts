@@ -110,6 +110,26 @@ test.each([
   ],
   ['a file name without years', withTable('fmr', { years: '' }), /must say its years/],
   [
+    'a list of two days',
+    withRow('legal-aid', { asOf: '2026-02-01' }),
+    /^legal-aid: asOf must be one day in all rows/m,
+  ],
+  [
+    'people of another count',
+    { ...sources, states: { ...sources.states, meta: { population: '2030 Census count' } } },
+    /^states: population is the '2030 Census count': the words of pages say/m,
+  ],
+  [
+    'a rent of a city without years',
+    { ...sources, cities: { cities: [{ ...sources.cities.cities[0], rentVintage: '2021' }] } },
+    /^cities: rentVintage '2021' of New York, NY must be as/m,
+  ],
+  [
+    'helplines without a day',
+    { ...sources, assistance: { meta: { compiled: 'November' } } },
+    /^assistance: meta\.compiled must be the day/m,
+  ],
+  [
     'half of the rows missing',
     withTable('zips', { rows: sources.local.zips.rows.slice(9000) }),
     /reaches \d+ of/,

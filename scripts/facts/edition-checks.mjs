@@ -42,6 +42,22 @@ export function editionProblems(sources) {
 }
 
 /**
+ * Tables with a rent of the census that are of other years than those of all places.
+ * @param {Sources} sources
+ */
+export function tablesBehind({ usPlaces, states, neighborhoods, cities }) {
+  const years = {
+    states: [states.years],
+    neighborhoods: areaRentYears({ neighborhoods }),
+    // Three cities have a rent of one year only.
+    cities: [...new Set(cities.cities.map(rentYearsOf))].filter((one) => span.shape.test(one)),
+  }
+  return Object.entries(years).flatMap(([name, all]) =>
+    all.filter((one) => one !== usPlaces.years).map((one) => `${name} of ${one}`),
+  )
+}
+
+/**
  * @param {string} name
  * @param {Edition} edition
  */
