@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['attacks/**/*.test.ts'],
     // More than there are cores: many cases wait for a limit to pass.
-    maxWorkers: 3,
+    maxWorkers: 4,
     // What a file attacks is its own; the tools it does so with are read once.
     isolate: false,
     // A loaded machine is slow, not wrong.

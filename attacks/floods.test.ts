@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { dose, isSmallDose } from './testing/dose.ts'
 import { storyForm } from './testing/multipart.ts'
 import { lines } from './testing/raw-socket.ts'
-import { targetForFile } from './testing/target.ts'
+import { measuredTarget } from './testing/target.ts'
 import type { Visitor } from './testing/visitor.ts'
 
 const token = 'a-token-of-the-metrics'
-const target = targetForFile({ LOG_LEVEL: 'warn', METRICS_TOKEN: token })
+const target = measuredTarget({ LOG_LEVEL: 'warn', METRICS_TOKEN: token })
 const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
 const megabyte = 1024 * 1024
 

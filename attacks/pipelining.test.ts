@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { dose } from './testing/dose.ts'
-import { targetForFile } from './testing/target.ts'
+import { measuredTarget } from './testing/target.ts'
 
-const target = targetForFile()
+const target = measuredTarget()
 
 test('a tunnel that is asked for and reset, alone or behind a thousand pages, ends nothing', async () => {
   const tunnel = 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n'

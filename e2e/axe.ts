@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
+import { hastenContrast } from './quick-contrast.ts'
 import { expectGoodInSafari } from './safari.ts'
 import { expect } from './site.ts'
 
@@ -57,12 +58,17 @@ const checker = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 /** The checker is half a megabyte: it is put into a page once, not for each look at it. */
 async function findViolations(page: Page, within: string, options: RunOptions) {
   if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(checker)
-    // The markup of each node is not shown.
-    await page.evaluate(() => axe.configure({ noHtml: true }))
+    await addChecker(page)
+    await page.evaluate(hastenContrast)
   }
   return await page.evaluate(async ([part, wanted]) => (await axe.run(part, wanted)).violations, [
     within,
     options,
   ] as const)
+}
+
+export async function addChecker(page: Page) {
+  await page.evaluate(checker)
+  // The markup of each node is not shown.
+  await page.evaluate(() => axe.configure({ noHtml: true }))
 }

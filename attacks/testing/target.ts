@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vite
 import { migratedDatabase, writeMigratedFile } from '../../app/db/testing/migrated.ts'
 import { earlyInWindow } from '../../app/platform/testing/early-in-window.ts'
 import { owner, ownerEnv } from '../../server/testing/owner.ts'
-import { quickSite } from '../../server/testing/quick-passwords.ts'
+import { cheapWork, quickSite } from '../../server/testing/quick-passwords.ts'
 import { type Site, startSite } from '../../server/testing/site.ts'
 import type { Answer } from './answer.ts'
 import { type Beside, openBeside, type Rows } from './beside.ts'
@@ -38,14 +38,19 @@ export function sharedTarget() {
 }
 
 /** A running site for the cases of one file alone. */
-export function targetForFile(env: Record<string, string> = {}) {
+export function targetForFile(env: Record<string, string> = {}, nodeOptions?: string[]) {
   return createTarget(
-    () => open(env),
+    () => open(env, nodeOptions),
     async ({ beside, site }) => {
       await beside.close()
       await site.stop()
     },
   )
+}
+
+/** A running site with the heap of a server, for cases that measure its memory. */
+export function measuredTarget(env: Record<string, string> = {}) {
+  return targetForFile(env, cheapWork)
 }
 
 /**
@@ -166,12 +171,12 @@ function createTarget(begin: () => Promise<Ready>, end: (ready: Ready) => Promis
 
 type Ready = Awaited<ReturnType<typeof open>>
 
-async function open(env: Record<string, string>) {
+async function open(env: Record<string, string>, nodeOptions = quickSite) {
   // One proxy is trusted, so that each visitor can come from an address of its own.
   const base = { ...ownerEnv, TRUST_PROXY: '1' }
   const site = await startSite({
     env: { ...base, ...(await databaseEnv()), ...env },
-    nodeOptions: quickSite,
+    nodeOptions,
     prepares: inject('engine') === 'sqlite' ? writeMigratedFile : undefined,
   })
   const beside = await openBeside(site)
