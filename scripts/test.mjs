@@ -14,8 +14,8 @@ import {
 } from './test-reports.mjs'
 import { importDirection, lint, playwright, routeTypes, runTool, types, unused, vitest } from './tools.mjs'
 
-await installPackages()
-const chromium = await findChromium()
+// The one waits for the registry, the other for the system's packages.
+const [chromium] = await Promise.all([findChromium(), installPackages()])
 rmSync(reports, { recursive: true, force: true })
 const scratch = makeScratchFolder()
 
@@ -26,15 +26,16 @@ const rules = vitestSuite('rules and database', 'unit', 'vitest.config.ts')
 /** They mostly wait, for a process to die or to come back. What is to survive that lies on a disk. */
 const faults = { ...vitestSuite('faults', 'faults', 'vitest.faults.config.ts'), isOnDisk: true }
 /** Each keeps two cores busy by itself. */
-const suites = [
-  vitestSuite('attacks', 'attacks', 'vitest.attacks.config.ts'),
-  { title: 'browser', args: playwright, counts: browserCounts },
-]
+const attacks = vitestSuite('attacks', 'attacks', 'vitest.attacks.config.ts')
+const browser = { title: 'browser', args: playwright, counts: browserCounts }
 
 const results = [await step(routeTypes)]
 // Neither the build nor the faults need two cores, and neither the checks nor the rules need the build.
-const builtAndFaulted = buildSite().then(() => step(faults))
-results.push(...(await inTurn([...checks, rules])), await builtAndFaulted, ...(await inTurn(suites)))
+const built = buildSite()
+const faulted = built.then(() => step(faults))
+results.push(...(await inTurn([...checks, rules])))
+await built
+results.push(await step(attacks), await faulted, await step(browser))
 
 process.stdout.write('\n── the ten slowest of each\n')
 for (const line of slowest(10)) process.stdout.write(`${line}\n`)
