@@ -57,6 +57,9 @@ test.skipIf(!hasProcFolder)(
     expect(site.output().split('photo given up').length - 1).toBeGreaterThanOrEqual(givenUp ?? 0)
     for (const { text } of withStatus(422)) expect(text).toContain('Error uploading file. Please try again.')
     expect(stored).toBeGreaterThanOrEqual(50)
+    // How long is only printed; that nobody waited for all uploads to end is a matter of order.
+    expect(longestTurn).toBeGreaterThan(0)
+    expect(looks).toBeGreaterThanOrEqual(10)
     expect(serverPeak + workerPeak).toBeLessThanOrEqual(barMegabytes)
     const rows = await withDatabase({ dataDir: site.dataDir }, (database) =>
       storiesByHeadline(database, 'Upload '),

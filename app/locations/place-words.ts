@@ -18,15 +18,19 @@ export function people(population: number, language: Language = 'en') {
 /** Where it lies, how many people live there, and its place among those of its state. */
 export function sizeSentence(place: Place, language: Language = 'en') {
   const { county, population, populationYears } = place
-  // 'Reno (Parker County)' is told apart by what the sentence says anyway.
-  const name = place.name.replace(/ \(.*\)$/, '')
   return townWords[language].places.size({
-    name,
+    // The county is said anyway.
+    name: nameWithoutCounty(place),
     county: county && !isOwnCounty(place) ? inSentence(county, language) : '',
     isCounted: populationYears === '2020',
     people: grouped(population),
     rank: rankOf(place, language),
   })
+}
+
+/** 'Reno (Parker County)' is told apart from the other Reno of its state by what stands in brackets. */
+export function nameWithoutCounty({ name }: Place) {
+  return name.split(' (', 1)[0] ?? name
 }
 
 /** 'Norfolk city' is no county that Norfolk lies in. */

@@ -8,6 +8,7 @@ import { comparableRent } from '../../census-rent.ts'
 import { wayText } from '../../direction-words.ts'
 import { type NearbyPlace, nearestPlaces } from '../../nearest.ts'
 import type { Place } from '../../place.ts'
+import { nameWithoutCounty } from '../../place-words.ts'
 import { allPlaces, listPlacesBeside } from '../../places.ts'
 import { directionTo, milesBetween } from '../../sphere.ts'
 import { inSentence } from '../../state-words.ts'
@@ -46,7 +47,7 @@ export function surroundingsOf(place: Place, language: Language): Surroundings {
   return {
     language,
     place,
-    name: place.name.replace(/ \(.*\)$/, ''),
+    name: nameWithoutCounty(place),
     state: inSentence(stateNameOf(place.state), language),
     known: peopleAndHomes(place),
     own: censusFigures(place),
