@@ -18,8 +18,8 @@ export default defineConfig<object, Engine>({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // One more than two cores: journeys wait now and then.
-  workers: 3,
+  // More than two cores: journeys wait now and then.
+  workers: 4,
   // A loaded machine is slow, not wrong: on one that had half of its cores taken away a start took over a minute.
   // What needed a second try is named in the summary.
   retries: 1,

@@ -68,7 +68,10 @@ async function findViolations(page: Page, within: string, options: RunOptions) {
 }
 
 export async function addChecker(page: Page) {
-  await page.evaluate(checker)
+  // As a script, not as an argument of one: a third less to read for both sides.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: checker })
+  await session.detach()
   // The markup of each node is not shown.
   await page.evaluate(() => axe.configure({ noHtml: true }))
 }
