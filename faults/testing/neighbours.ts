@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { freePort } from '../../app/platform/testing/free-port.ts'
 import { haveProgram } from '../../bench/debian.ts'
@@ -61,11 +61,16 @@ async function startHaproxy(folder: string, replicas: number[]): Promise<Started
 }
 
 async function startCaddy(folder: string, replicas: number[]): Promise<Started> {
-  const [admin, port] = [await freePort(), await freePort()]
-  // Plain here: it would ask the world for a certificate, or put one of its own among those the machine trusts.
-  const env = { CADDY_ADMIN: `localhost:${admin}`, SITE_ADDRESS: `http://localhost:${port}`, HOME: folder }
-  const child = run('caddy', ['run', '--config', resolve('deploy/Caddyfile')], { ...env, ...named(replicas) })
-  return { url: `http://localhost:${port}`, child }
+  const [admin, plain, port] = await freePorts(3)
+  const text = readFileSync('deploy/Caddyfile', 'utf8')
+  // The certificate is of its own making here, and is not put among those the machine trusts.
+  const options = `{\n\tskip_install_trust\n\thttp_port ${plain}\n`
+  if (!text.includes('\n{\n')) throw new Error('deploy/Caddyfile does not begin with its options')
+  const file = join(folder, 'Caddyfile')
+  writeFileSync(file, text.replace('{\n', options))
+  const env = { CADDY_ADMIN: `localhost:${admin}`, SITE_ADDRESS: `https://localhost:${port}`, HOME: folder }
+  const child = run('caddy', ['run', '--config', file], { ...env, ...named(replicas) })
+  return { url: `https://localhost:${port}`, child }
 }
 
 /** It reads no environment: what the owner would edit is replaced, and each line must be there. */
