@@ -1,4 +1,20 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** They take half a minute to a minute: begun last, one of them would leave a core idle for as long. */
+const longest = /\/(malformed-values|sessions|protocol|floods|counts|pictures)\.test\.ts$/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const byEngine = Map.groupBy(sorted, ({ project }) => project.name)
+    const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId)
+    return [...byEngine.values()].flatMap((of) => [
+      ...of.filter(isLong),
+      ...of.filter((file) => !isLong(file)),
+    ])
+  }
+}
 
 /**
  * Attacks on the built site, each file on a server of its own, once on each kind of database.
@@ -9,6 +25,7 @@ export default defineConfig({
     include: ['attacks/**/*.test.ts'],
     // More than there are cores: many cases wait for a limit to pass.
     maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     // What a file attacks is its own; the tools it does so with are read once.
     isolate: false,
     // A loaded machine is slow, not wrong.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 import { hastenContrast } from './quick-contrast.ts'
 import { expectGoodInSafari } from './safari.ts'
@@ -55,6 +55,8 @@ async function expectNoViolation(page: Page, theme: 'light' | 'dark', rules: Run
 /** Quicker to read for the browser than what `axe.source` holds. */
 const checker = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
+const sessions = new WeakMap<Page, CDPSession>()
+
 /** The checker is half a megabyte: it is put into a page once, not for each look at it. */
 async function findViolations(page: Page, within: string, options: RunOptions) {
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -68,10 +70,11 @@ async function findViolations(page: Page, within: string, options: RunOptions) {
 }
 
 export async function addChecker(page: Page) {
-  // As a script, not as an argument of one: a third less to read for both sides.
-  const session = await page.context().newCDPSession(page)
+  // As a script, not as an argument of one: a third less to read for both sides. The session stays with the page: to
+  // end it would take the page's passkeys away.
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, session)
   await session.send('Runtime.evaluate', { expression: checker })
-  await session.detach()
   // The markup of each node is not shown.
   await page.evaluate(() => axe.configure({ noHtml: true }))
 }

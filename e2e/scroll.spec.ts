@@ -79,7 +79,14 @@ test('the next page of the inbox begins at the top of its list', async ({ page, 
   await expect.poll(() => list.evaluate((node) => node.scrollTop)).toBe(0)
 })
 
-test('among the stories and in the inbox the panes scroll, not the page around them', async ({ page }) => {
+test('among the stories and in the inbox the panes scroll, not the page around them', async ({
+  page,
+  site,
+}) => {
+  await addApplications(
+    site,
+    Array.from({ length: 30 }, (_, n) => ({ full_name: `Pane Renter ${n}`, source_page: '/panes' })),
+  )
   await page.setViewportSize({ width: 1280, height: 700 })
   await signIn(page)
   for (const path of ['/admin/stories/approved', '/admin/applications/new']) {
