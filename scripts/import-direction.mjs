@@ -53,9 +53,9 @@ const edges = {
     'site',
     'stories',
   ],
-  backup: ['applications', 'audit', 'mail', 'rows', 'stories', 'webhooks'],
+  backup: ['applications', 'audit', 'rows', 'stories', 'webhooks'],
   data: ['applications', 'articles', 'audit', 'photos', 'rows', 'settings', 'stories'],
-  privacy: ['applications', 'audit', 'data', 'webhooks'],
+  privacy: ['applications', 'audit', 'data', 'stories'],
   health: ['accounts', 'backup', 'mail', 'site', 'webhooks'],
   onboarding: ['accounts', 'applications', 'articles', 'audit', 'backup', 'health', 'site', 'stories'],
   'go-live': [

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '../platform/language.ts'
 import { type Block, type MailSite, quoted } from './blocks.ts'
+import { oneLine, textOfItem } from './item-of-mail.ts'
 import { MailDocument } from './mail-document.tsx'
 
 export type MailWords = { subject: string; text: string; html: string }
@@ -31,10 +32,5 @@ function blockText(block: Block) {
   if ('href' in block) return `${oneLine(block.button)}:\n${block.href}`
   if ('quote' in block) return quoted(oneLine(block.quote))
   if ('lines' in block) return block.lines.map(oneLine).join('\n')
-  return block.items.map((item) => `- ${oneLine(item)}`).join('\n')
-}
-
-/** A line break that somebody typed must not begin another header, or another paragraph. */
-function oneLine(words: string) {
-  return words.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  return block.items.map(textOfItem).join('\n')
 }

@@ -14,7 +14,7 @@ import { lockRow } from '../db/lock.ts'
 import { isSameAddress } from '../db/same-address.ts'
 import type { Db } from '../db/tables.ts'
 import { photoSlots, type StoryDecision } from '../db/vocabulary.ts'
-import { forgetDeliveriesAbout } from '../webhooks/queue-queries.server.ts'
+import { forgetStory } from '../stories/forget-story.server.ts'
 import { type WantedPerson, wantedPerson } from './wanted-person.ts'
 
 /** Everything that carries this address or number. What carries only another one of the same person is not among it. */
@@ -127,10 +127,7 @@ export async function deletePerson(database: Database, typed: string, { personHa
   return await database.change(['stories'], async (trx) => {
     await lockPerson(trx, typed)
     const { stories, decisions, mails, applications, drafts } = await findPerson(trx, typed)
-    for (const { id } of stories) {
-      await forgetDeliveriesAbout(trx, id)
-      await trx.deleteFrom('approval_stories').where('id', '=', id).execute()
-    }
+    for (const story of stories) await forgetStory(trx, story)
     for (const { id } of applications) {
       await recordSentDrafts(trx, id, actor)
       await forgetApplication(trx, id)

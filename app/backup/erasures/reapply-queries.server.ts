@@ -11,11 +11,10 @@ import { personHash } from '../../audit/person-hash.server.ts'
 import { recordAudit } from '../../audit/queries.server.ts'
 import { requireSecret } from '../../db/secrets.server.ts'
 import type { Db } from '../../db/tables.ts'
-import { forgetMailsAbout } from '../../mail/keeping-queries.server.ts'
 import { storySecret } from '../../stories/client-seal.server.ts'
 import { recordDecision, setStatus } from '../../stories/decision-queries.server.ts'
 import { dropDecisionNotices } from '../../stories/drop-decision-notices.server.ts'
-import { forgetDeliveriesAbout } from '../../webhooks/queue-queries.server.ts'
+import { forgetStory } from '../../stories/forget-story.server.ts'
 import { type Erasure, erasureLine } from './erasure.ts'
 import { listErasures } from './erasure-queries.server.ts'
 
@@ -80,11 +79,13 @@ async function wasReopened(trx: Db, { id, at }: Erasure) {
 }
 
 async function eraseStory(trx: Db, id: string) {
-  const story = await trx.selectFrom('approval_stories').select('id').where('id', '=', id).executeTakeFirst()
+  const story = await trx
+    .selectFrom('approval_stories')
+    .select(['id', 'headline'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!story) return 0
-  await forgetMailsAbout(trx, id)
-  await forgetDeliveriesAbout(trx, id)
-  await trx.deleteFrom('approval_stories').where('id', '=', id).execute()
+  await forgetStory(trx, story)
   return 1
 }
 

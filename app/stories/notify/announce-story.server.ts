@@ -9,7 +9,8 @@ import { countRequest, limitKey } from '../../platform/limits.server.ts'
 import type { Site } from '../../site/site.ts'
 import { privateLink } from '../submit/private-link.ts'
 import { type ArrivedStory, storyArrived } from './moderator-mails.ts'
-import { listModeratorAddresses } from './moderator-queries.server.ts'
+import { listModerators } from './moderator-queries.server.ts'
+import { noticeId } from './notice-id.ts'
 import { storyReceived } from './story-received.ts'
 
 const perRecipient = { key: 'mail', max: 5, maxOfNetwork: 3 }
@@ -50,8 +51,10 @@ export function createAnnouncement({ secret, site, log }: Parts) {
       } else log.info({}, 'A confirmation was not sent: that address had enough of them today')
       if (!notice?.isAllowed) return
       const words = storyArrived(site, story, notice.count === perHour.max)
-      for (const to of await listModeratorAddresses(trx))
-        await queueMail(trx, { kind: 'new-story', to, ...words })
+      for (const moderator of await listModerators(trx)) {
+        const notice = noticeId(id, moderator.id)
+        await queueMail(trx, { id: notice, kind: 'new-story', to: moderator.email, ...words })
+      }
     }
   }
 }

@@ -7,7 +7,7 @@ import type { Site } from '../../site/site.ts'
 import { countByStatus } from '../queries.server.ts'
 import { findToldDay, moveToldDay } from './digest-queries.server.ts'
 import { storiesOfDay } from './moderator-mails.ts'
-import { listArrived, listModeratorAddresses } from './moderator-queries.server.ts'
+import { listArrived, listModerators } from './moderator-queries.server.ts'
 
 const hour = 8
 
@@ -33,7 +33,8 @@ export async function queueDigest(database: Database, site: MailSite & Pick<Site
     const stories = await listArrived(trx, digestHour(told), next === null ? now : digestHour(next))
     if (stories.length === 0) return
     const words = storiesOfDay(site, stories, (await countByStatus(trx)).pending)
-    for (const to of await listModeratorAddresses(trx)) await queueMail(trx, { kind: 'digest', to, ...words })
+    for (const { email } of await listModerators(trx))
+      await queueMail(trx, { kind: 'digest', to: email, ...words })
   })
 }
 

@@ -4,15 +4,15 @@ import { isFlagged } from '../../platform/spam-score.ts'
 import type { ArrivedStory } from './moderator-mails.ts'
 
 /** Everybody who decides on stories and may sign in, besides an owner whose address the first start made up. */
-export async function listModeratorAddresses(db: Db): Promise<string[]> {
+export async function listModerators(db: Db): Promise<{ id: string; email: string }[]> {
   const admins = await db
     .selectFrom('admin_users')
-    .select('email')
+    .select(['id', 'email'])
     .where('disabled', '=', false)
     .where('role', 'in', ['owner', 'moderator'])
     .orderBy('email')
     .execute()
-  return admins.map(({ email }) => email).filter((email) => !isMadeUp(email))
+  return admins.filter(({ email }) => !isMadeUp(email))
 }
 
 /** What was sent in from one moment to another and not taken back since, oldest first. */

@@ -3,11 +3,13 @@ import { createAdmin, setDisabled } from '../../accounts/account-queries.server.
 import { openDatabase } from '../../db/database.server.ts'
 import { onBothEngines } from '../../db/testing/engines.ts'
 import { storyRow } from '../../db/testing/rows.ts'
+import { newId } from '../../db/uuid.ts'
 import { markSent } from '../../mail/queue-queries.server.ts'
 import { captureLog, siteWishing } from '../../mail/testing/parts.ts'
 import { hourMs } from '../../platform/duration.ts'
 import type { MailWishes } from '../../site/site.ts'
 import { moveStory } from '../decision-queries.server.ts'
+import { forgetStory } from '../forget-story.server.ts'
 import { undoDecision } from '../moderate/undo-queries.server.ts'
 import { deleteByToken, hashToken, withdrawByToken } from '../submit/private-link.server.ts'
 import { submitStoryForm } from '../submit/submit.server.ts'
@@ -38,7 +40,13 @@ onBothEngines((scratch) => {
     await createAdmin(scratch.database, madeUp)
   })
 
-  const mails = () => scratch.database.db.selectFrom('mail_queue').selectAll().orderBy('id').execute()
+  const mails = () =>
+    scratch.database.db
+      .selectFrom('mail_queue')
+      .selectAll()
+      .orderBy('created_at')
+      .orderBy('recipient')
+      .execute()
   const sentTo = async (kind: string) =>
     (await mails()).filter((mail) => mail.kind === kind).map(({ recipient }) => recipient)
   const intakeWishing = (wishes: Partial<MailWishes> = {}, log = captureLog()) => {
@@ -133,9 +141,11 @@ onBothEngines((scratch) => {
     expect(log.lines).toHaveLength(3)
     expect(log.lines.join()).not.toMatch(/maria/i)
     expect(await sentTo('new-story')).toHaveLength(40)
-    const last = (await mails()).filter(({ kind }) => kind === 'new-story').map(({ text }) => text)
-    expect(last.filter((text) => text.includes('no more mails about new ones'))).toHaveLength(2)
-    expect(last.at(-1)).toContain('no more mails about new ones')
+    const notices = (await mails()).filter(({ kind }) => kind === 'new-story')
+    const last = notices.filter(({ text }) => text.includes('no more mails about new ones'))
+    expect(last).toHaveLength(2)
+    const newest = (some: typeof notices) => Math.max(...some.map((mail) => mail.created_at.getTime()))
+    expect(newest(last)).toBe(newest(notices))
   })
 
   test('who writes somebody else’s address cannot use up the confirmations that person waits for', async () => {
@@ -145,6 +155,43 @@ onBothEngines((scratch) => {
     expect(await sentTo('confirmation')).toHaveLength(3)
     await from('198.51.100.8')
     expect(await sentTo('confirmation')).toHaveLength(4)
+  })
+
+  test('who deletes a story takes its headline out of what moderators were still to read, and of nothing else', async () => {
+    const intake = intakeWishing()
+    const [mine, other] = [
+      await submitStoryForm(intake, sentStory()),
+      await submitStoryForm(intake, sentStory()),
+    ]
+    if (mine.kind !== 'stored' || other.kind !== 'stored') throw new Error('not stored')
+    expect(await sentTo('new-story')).toHaveLength(4)
+    await deleteByToken(scratch.database, mine.token)
+    expect(await sentTo('new-story')).toEqual(['mod@example.com', 'owner@example.com'])
+    expect(await sentTo('confirmation')).toHaveLength(1)
+    await deleteByToken(scratch.database, other.token)
+    expect(await mails()).toEqual([])
+  })
+
+  test('an erased story is named in no digest that waits; the others still are', async () => {
+    const told = {
+      id: newId(),
+      headline: 'A <b>door</b> & $& "my" neighbor\'s keys',
+      created_at: hoursBefore(9),
+    }
+    const flagged = { id: newId(), headline: 'CHEAP', spam_score: 60, created_at: hoursBefore(8) }
+    await arrived([told, flagged, { headline: 'A door', created_at: hoursBefore(7) }])
+    await queueDigest(scratch.database, siteWishing({ newStory: 'daily' }), hoursBefore(24))
+    await queueDigest(scratch.database, siteWishing({ newStory: 'daily' }), eight)
+    const bodies = async () => JSON.stringify((await mails()).map(({ text, html }) => [text, html]))
+    expect(await bodies()).toMatch(/&lt;b&gt;door.*CHEAP/)
+    for (const { id, headline } of [told, flagged])
+      await scratch.database.change([], (trx) => forgetStory(trx, { id, headline }))
+    expect(await bodies()).not.toMatch(/keys|CHEAP/)
+    for (const { text, html } of await mails())
+      for (const body of [text, html ?? '']) {
+        expect(body.split('(deleted by whoever wrote it)')).toHaveLength(3)
+        expect(body).toContain('A door')
+      }
   })
 
   const eight = new Date('2026-11-15T08:00:00.000Z')

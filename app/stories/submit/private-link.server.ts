@@ -2,12 +2,11 @@ import { recordAudit } from '../../audit/queries.server.ts'
 import type { Database } from '../../db/database.server.ts'
 import { lockRow } from '../../db/lock.ts'
 import type { Db } from '../../db/tables.ts'
-import { forgetMailsAbout } from '../../mail/keeping-queries.server.ts'
 import { plainHash } from '../../platform/keyed-hash.server.ts'
 import { isToken } from '../../platform/secret-token.server.ts'
-import { forgetDeliveriesAbout } from '../../webhooks/queue-queries.server.ts'
 import { recordDecision, setStatus } from '../decision-queries.server.ts'
 import { dropDecisionNotices } from '../drop-decision-notices.server.ts'
+import { forgetStory } from '../forget-story.server.ts'
 import { photoColumns } from '../photo-columns.ts'
 import { submitter } from '../story.ts'
 
@@ -73,9 +72,7 @@ export async function deleteByToken(database: Database, token: string): Promise<
   await database.change(['stories'], async (trx) => {
     // Before what hangs on it is looked for: somebody may be queueing more.
     await lockRow(trx, 'approval_stories', story.id)
-    await forgetMailsAbout(trx, story.id)
-    await forgetDeliveriesAbout(trx, story.id)
-    await trx.deleteFrom('approval_stories').where('id', '=', story.id).execute()
+    await forgetStory(trx, story)
     await recordAudit(trx, { actor: submitter, action: 'story.erase', subjectId: story.id })
   })
   return 'deleted'
