@@ -179,6 +179,37 @@ test('settings that did not arrive still ask before they are left', async ({ pag
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('settings that did not arrive are not lost to a link that is pressed while they are loaded again', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/settings')
+  await page.waitForLoadState('networkidle')
+  await page.locator('[name=brand]').fill('Another Name')
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/admin/settings.data*', async (route) => {
+    if (route.request().method() === 'POST') return await route.abort('connectionreset')
+    await isReleased
+    await route.continue()
+  })
+  const loadedAgain = page.waitForRequest((request) => request.url().includes('/admin/settings.data'))
+  await page.locator('form.settings .save button').click()
+  await loadedAgain
+  await expect(page.getByText(notKnown)).toBeVisible()
+  const articles = page.getByRole('link', { name: 'Articles' }).first()
+  await articles.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  release()
+  // It is not known any more where the press led to.
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.locator('[name=brand]')).toHaveValue('Another Name')
+  await articles.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('no form of the admin area takes the page away when it cannot be sent', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/people')

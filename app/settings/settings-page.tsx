@@ -43,7 +43,8 @@ export function SettingsPage({ group, sections }: Props) {
       <GroupTabs current={group} />
       <p className="small soft">{about.lead}</p>
       <ErrorSummary title={words.notSaved} failures={failures} ref={summary} />
-      <LeaveGuard isOn={isUnsaved && state === 'idle'} words={words.leaving} />
+      {/* Also while the page is loaded again after a save that did not get through. */}
+      <LeaveGuard isOn={isUnsaved && state !== 'submitting'} words={words.leaving} />
       <Form
         className="settings"
         method="post"
