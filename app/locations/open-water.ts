@@ -78,6 +78,11 @@ const shores: readonly (readonly [readonly string[], readonly string[]])[] = [
     ['Anchorage Municipality, AK', 'Matanuska-Susitna Borough, AK'],
     ['kenai-ak', 'nikiski-ak', 'soldotna-ak', 'kalifornsky-ak', 'sterling-ak'],
   ],
+  // Lake Champlain: the nearest bridge is at its northern end, by Rouses Point
+  [
+    ['Chittenden County, VT'],
+    ['plattsburgh-ny', 'plattsburgh-west-ny', 'cumberland-head-ny', 'morrisonville-ny', 'peru-ny'],
+  ],
   // Green Bay
   [['Door County, WI'], ['Marinette County, WI', 'Menominee County, MI', 'Oconto County, WI']],
   // Lake Michigan
