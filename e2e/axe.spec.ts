@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { addChecker } from './axe.ts'
 import { onOnePage } from './one-page.ts'
-import { hastenContrast } from './quick-contrast.ts'
+import { hastenContrast, keepParsedColors } from './quick-contrast.ts'
 import { test as anew, expect } from './site.ts'
 
 const test = onOnePage(anew)
@@ -17,6 +17,7 @@ for (const path of ['/city/houston-tx', '/diy-rental-kit', '/'])
     const all = await paleTexts(page)
     expect(all.length).toBeGreaterThan(10)
     await page.evaluate(hastenContrast)
+    await page.evaluate(keepParsedColors)
     expect(await paleTexts(page)).toEqual(all)
   })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CDPSession, Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
-import { hastenContrast } from './quick-contrast.ts'
+import { hastenContrast, keepParsedColors } from './quick-contrast.ts'
 import { expectGoodInSafari } from './safari.ts'
 import { expect } from './site.ts'
 
@@ -62,6 +62,7 @@ async function findViolations(page: Page, within: string, options: RunOptions) {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await addChecker(page)
     await page.evaluate(hastenContrast)
+    await page.evaluate(keepParsedColors)
   }
   return await page.evaluate(async ([part, wanted]) => (await axe.run(part, wanted)).violations, [
     within,

@@ -1,7 +1,5 @@
-import type axe from 'axe-core'
-
-/** What axe does not declare. It is pinned, and axe.spec.ts sees that pale texts are still found. */
-type Inside = {
+/** In the page. Axe declares none of this; it is pinned, and axe.spec.ts sees that pale texts are still found. */
+declare const axe: {
   _audit: { rules: Rule[] }
   commons: { color: { Color: { prototype: Color } } }
 }
@@ -18,7 +16,6 @@ type Color = { r: number; g: number; b: number; alpha: number; parseString(text:
  * gradient, or in a part that is clipped, moved, faded or placed above others, are alike within that part alone.
  */
 export function hastenContrast() {
-  const { _audit, commons } = (window as unknown as { axe: typeof axe & Inside }).axe
   const shown = new Map<string, number>()
   const backgrounds = new Map<Element | null, string>()
 
@@ -58,7 +55,7 @@ export function hastenContrast() {
     return `${own.join(' ')} on ${backgroundOf(element)}`
   }
 
-  for (const rule of _audit.rules.filter(({ id }) => id === 'color-contrast')) {
+  for (const rule of axe._audit.rules.filter(({ id }) => id === 'color-contrast')) {
     const { gather, matches } = rule
     rule.gather = (...context) => {
       shown.clear()
@@ -73,9 +70,11 @@ export function hastenContrast() {
       return true
     }
   }
+}
 
-  // It keeps a parsed color, but asks it for its parts again for every text.
-  const { prototype } = commons.color.Color
+/** Runs in the page too. Axe keeps a parsed color, but asks it for its parts again for every text. */
+export function keepParsedColors() {
+  const { prototype } = axe.commons.color.Color
   const { parseString } = prototype
   const parsed = new Map<string, Pick<Color, 'r' | 'g' | 'b' | 'alpha'>>()
   prototype.parseString = function (text) {

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import { writeMigratedFile } from '../app/db/testing/migrated.ts'
-import { quickSite } from '../server/testing/quick-passwords.ts'
+import { quickSite } from '../server/testing/quick-site.ts'
 import { type Site, startSite as start } from '../server/testing/site.ts'
 import { openPlain, type PlainPage } from './plain-page.ts'
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createAdmin } from '../accounts/account-queries.server.ts'
 import { noteBegun } from '../applications/forget-queries.server.ts'
 import { phoneDigits } from '../applications/found-by.ts'
 import { newReference } from '../applications/reference.ts'
@@ -11,6 +12,7 @@ import { queueMail } from '../mail/queue-queries.server.ts'
 import { savePhoto } from '../photos/queries.server.ts'
 import { keyedHash } from '../platform/keyed-hash.server.ts'
 import { moveStory } from '../stories/decision-queries.server.ts'
+import { noticeId } from '../stories/notify/notice-id.ts'
 import { keptAbout } from './kept-about.server.ts'
 import { personPieces } from './person-file.server.ts'
 import { countPhotos, deletePerson, findPerson, notePersonExport } from './queries.server.ts'
@@ -42,6 +44,28 @@ onBothEngines((scratch) => {
     expect(moved).toMatchObject({ status: 'approved' })
     expect(erased).toMatchObject({ stories: 1, applications: 1, mails: 1 })
     expect(await db.selectFrom('mail_queue').select('id').where('id', 'in', decided).execute()).toEqual([])
+  })
+
+  test('with a person goes what moderators were still to hear of their stories', async () => {
+    const { db } = scratch.database
+    const moderator = { name: 'Mod', email: 'mod@example.com', role: 'moderator', passwordHash: 'x' } as const
+    await createAdmin(scratch.database, moderator)
+    const admin = await db.selectFrom('admin_users').select('id').executeTakeFirstOrThrow()
+    const [mine, other] = ['told@example.com', 'untold@example.com'].map((address) =>
+      storyRow({ email: address }),
+    )
+    if (!mine || !other) throw new Error('no story')
+    await db.insertInto('approval_stories').values([mine, other]).execute()
+    const words = { subject: 's', text: 't', html: 'h' }
+    for (const { id } of [mine, other])
+      await queueMail(db, { id: noticeId(id, admin.id), kind: 'new-story', to: moderator.email, ...words })
+    const erase = (address: string) =>
+      deletePerson(scratch.database, address, { actor: 'owner@example.com', personHash: 'h' })
+    const waiting = () => db.selectFrom('mail_queue').select('id').where('kind', '=', 'new-story').execute()
+    await erase('told@example.com')
+    expect(await waiting()).toEqual([{ id: noticeId(other.id, admin.id) }])
+    await erase('untold@example.com')
+    expect(await waiting()).toEqual([])
   })
 
   test('everything about an address is found in any case, and nothing about one that only looks like it', async () => {

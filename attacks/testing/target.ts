@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vite
 import { migratedDatabase, writeMigratedFile } from '../../app/db/testing/migrated.ts'
 import { earlyInWindow } from '../../app/platform/testing/early-in-window.ts'
 import { owner, ownerEnv } from '../../server/testing/owner.ts'
-import { cheapWork, quickSite } from '../../server/testing/quick-passwords.ts'
+import { cheapWork, quickSite } from '../../server/testing/quick-site.ts'
 import { type Site, startSite } from '../../server/testing/site.ts'
 import type { Answer } from './answer.ts'
 import { type Beside, openBeside, type Rows } from './beside.ts'

@@ -189,7 +189,7 @@ onBothEngines((scratch) => {
     expect(await bodies()).not.toMatch(/keys|CHEAP/)
     for (const { text, html } of await mails())
       for (const body of [text, html ?? '']) {
-        expect(body.split('(deleted by whoever wrote it)')).toHaveLength(3)
+        expect(body.split('(deleted since)')).toHaveLength(3)
         expect(body).toContain('A door')
       }
   })

@@ -11,7 +11,7 @@ export const words = {
     subject: (brand: string, count: number) => `${brand}: ${counted(count).toLowerCase()}`,
     lead: (count: number) => `${counted(count)} came in since the last mail of this kind.`,
     odd: (headline: string) => `${headline} (flagged: please look twice)`,
-    erased: '(deleted by whoever wrote it)',
+    erased: '(deleted since)',
     more: (count: number) => `and ${count} more`,
     oneWaits: 'One story waits for a decision.',
     manyWait: (count: string) => `${count} stories wait for a decision.`,
