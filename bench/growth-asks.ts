@@ -11,6 +11,8 @@ import type { Database } from '../app/db/database.server.ts'
 import { countMails, countWebhooks } from '../app/health/queries.server.ts'
 import { deletePerson } from '../app/privacy/queries.server.ts'
 import { moveStory } from '../app/stories/decision-queries.server.ts'
+import { forgetStory } from '../app/stories/forget-story.server.ts'
+import { findWallStory } from '../app/stories/queries.server.ts'
 import { type Ask, clockOf, placeAt, rowAt, rowLike } from './growth-places.ts'
 import type { Sizes } from './growth-rows.ts'
 import { idOf, momentOf } from './growth-words.ts'
@@ -73,6 +75,15 @@ export async function forgetPerson(database: Database, { applications }: Sizes, 
   const email = `renter${Math.floor(rowAt(applications, turn) / 2) + 1}@example.com`
   const gone = await deletePerson(database, email, { ...by, personHash: 'hash' })
   if (gone.applications === 0) throw new Error(`nothing of ${email}`)
+}
+
+/** As by the private link of its writer, or as a part of "Delete my data". */
+export async function eraseStory(database: Database, { stories }: Sizes, turn: number) {
+  const row = rowAt(stories, turn) + 3
+  const story = { id: idOf(row), headline: `Story number ${row}` }
+  await database.change(['stories'], (trx) => forgetStory(trx, story))
+  const left = await findWallStory(database.db, story.id)
+  if (left) throw new Error(`story ${story.id} was not erased`)
 }
 
 export async function eraseOne(database: Database, { articles }: Sizes, turn: number) {

@@ -1,5 +1,6 @@
 // `node bench/growth-run.ts sqlite 50000`: the queries of lists, searches, downloads and deletions alone.
 // `… sqlite 50000 people`: searches among applications of people with names, which take longer to make up.
+// `… sqlite 50000 backup`: a backup of all of it, restored elsewhere.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +10,7 @@ import { migrate } from '../app/db/migrate.server.ts'
 import { freshDatabase } from '../app/db/testing/fresh-database.ts'
 import { requirePostgresBinaries } from '../app/db/testing/postgres-binaries.ts'
 import { startCluster } from '../app/db/testing/postgres-cluster.ts'
+import { measureBackup } from './growth-backup.ts'
 import { fillForGrowth } from './growth-rows.ts'
 
 // Some of what is asked is written with JSX.
@@ -57,6 +59,15 @@ for (const kind of growthExports) {
   console.log(
     `${kind}: first ${firstMs.toFixed(1)} ms, last ${(lastMs / 1000).toFixed(1)} s, ${rows} rows, ${(bytes / 1e6).toFixed(0)} MB, a thousand rows ${perThousand.first.toFixed(0)} ms, later ${perThousand.last.toFixed(0)} ms`,
   )
+}
+if (only === 'backup') {
+  const emptyUrl = cluster ? await freshDatabase(cluster.url) : undefined
+  const empty = await openDatabase({ dataDir: join(dataDir, 'restored'), databaseUrl: emptyUrl })
+  const { rows, bytes, made, restored } = await measureBackup(database, empty)
+  console.log(`${rows} rows, a file of ${(bytes / 1e6).toFixed(0)} MB`)
+  for (const [name, { seconds, residentMegabytes }] of Object.entries({ made, restored }))
+    console.log(`${name} in ${seconds.toFixed(1)} s, at most ${residentMegabytes.toFixed(0)} MB`)
+  await empty.close()
 }
 await database.close()
 await cluster?.stop()

@@ -34,6 +34,7 @@ import { listDeliveries } from '../app/webhooks/webhook-queries.server.ts'
 import {
   countTroubles,
   eraseOne,
+  eraseStory,
   forgetPerson,
   inbox,
   keep,
@@ -90,6 +91,7 @@ export const growthWork: Work[] = [
     ask: ({ db }) => moderationPage(db, { ...unfiltered, isFlaggedOnly: true }),
   },
   { name: 'moderators: reject one', ask: moderate },
+  { name: 'erase a story', ask: eraseStory },
   { name: 'inbox: new', ask: inbox('new') },
   { name: 'inbox: closed', ask: inbox('closed') },
   { name: 'inbox: due today', ask: inbox('due') },
