@@ -12,6 +12,8 @@ const args = [
   '--disable-sync',
   // No process of its own for the blank page that each test begins with.
   '--renderer-process-limit=1',
+  // Threads that collect or compile beside a page would take the cores from the other workers.
+  '--js-flags=--single-threaded-gc --no-concurrent-recompilation --min-semi-space-size=16 --max-semi-space-size=32',
 ]
 
 export default defineConfig<object, Engine>({
