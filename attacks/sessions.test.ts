@@ -161,7 +161,7 @@ function withCookie(pair: string) {
 const everyMethod = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 let turn = 0
-/** One of so many parts of the pages: another one for each case, so that all have been tried in the end. */
+/** One of so many parts of the pages, another one for each case; all of them if there is one part. */
 function partOf(patterns: string[], parts: number) {
   const at = turn++
   return patterns.filter((_, index) => index % parts === at % parts)

@@ -6,7 +6,7 @@ import { restoreBackup } from '../app/backup/restore-backup.server.ts'
 import type { Steps } from '../app/backup/steps.ts'
 import type { Database } from '../app/db/database.server.ts'
 
-/** A backup with its reading back, and its restore with the comparison. What is held meanwhile must not grow with the rows. */
+/** A backup with its reading back, its restore with the comparison, and the most memory this process held meanwhile. */
 export async function measureBackup(database: Database, empty: Database) {
   const folder = mkdtempSync(join(tmpdir(), 'second-key-backup-'))
   const file = join(folder, 'growth.backup')

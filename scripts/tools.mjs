@@ -10,7 +10,7 @@ export const playwright = [bin('@playwright', 'test', 'cli.js'), 'test']
 
 /** The types of the routes are written from app/routes.ts; tsc reads them. */
 export const routeTypes = { title: 'route types', args: [bin('@react-router', 'dev', 'bin.cjs'), 'typegen'] }
-/** Several checkers would each look at the same types, for half as much CPU time again, while the build needs a core. */
+/** Four checkers take twice the CPU time and are no sooner done on two cores, one of which the build needs. */
 export const types = {
   title: 'types',
   args: [bin('typescript', 'bin', 'tsc'), '--noEmit', '--singleThreaded'],
