@@ -2,8 +2,28 @@ import { defineConfig } from '@playwright/test'
 import type { Engine } from './e2e/site.ts'
 
 const isRoot = process.getuid?.() === 0
+// A new frame for each page that is opened, a third of what opening `/articles` costs (docs/testing.md).
+const slowFeatures = ['RenderDocument']
+// Chromium obeys the last list alone: what Playwright turns off is named again.
+const turnedOffByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
 // Chromium on a machine without network: no background look-ups.
 const args = [
+  `--disable-features=${[...turnedOffByPlaywright, ...slowFeatures].join()}`,
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
