@@ -123,6 +123,28 @@ test('an article is written with its preview, address and word count beside it, 
   await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
 })
 
+test('who leaves in the moment a save is answered is neither asked nor kept', async ({ page }) => {
+  await signIn(page)
+  await open(page, 'Your first door')
+  await comeToLife(page)
+  await page.getByLabel('Content').fill('Saved and left.')
+  await page.evaluate(() => {
+    const bar = document.querySelector('.save-bar')
+    let wasSaving = false
+    new MutationObserver(() => {
+      const isSaving = bar?.textContent?.includes('Saving')
+      if (wasSaving && !isSaving) bar?.querySelector('a')?.click()
+      wasSaving = isSaving ?? false
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
+  await open(page, 'Your first door')
+  await page.getByLabel('Content').fill('Changed while staying.')
+  await save(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
+})
+
 test('leaving with unsaved text asks', async ({ page }) => {
   await signIn(page)
   await open(page, 'Your first door')

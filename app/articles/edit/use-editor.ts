@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTimeZone } from '../../ui/local-time.tsx'
 import { isSameTyped, type TypedArticle, typedFrom, typedOf } from '../article-form.ts'
 import type { Refused } from '../save-answer.ts'
@@ -45,8 +45,9 @@ export function useEditor(opened: Opened, refused: Refused | undefined) {
     lastSave.take(opened.draftKey)
   }, [opened.draftKey])
 
-  // A save that stays on the page: what was sent is what is saved now, unless somebody else has saved after it.
-  useEffect(() => {
+  // A save that stays on the page: what was sent is what is saved now, unless somebody else has saved after it. Before
+  // the next click: who leaves in that moment would be asked about text that is saved.
+  useLayoutEffect(() => {
     const next = (version ?? 0) + 1
     const hasCome = opened.version !== null && opened.version >= next && lastSave.take(opened.draftKey)
     if (!hasCome || opened.version !== next) return
