@@ -94,8 +94,9 @@ export async function openParts({ env, log, database, errors, link }: Given) {
 
 function openPageCache(log: Log) {
   return new PageCache({
-    // Some two thousand towns; with more the process would hold over 260 MB (bench/soak.ts).
-    maxBytes: 48 * megabyte,
+    // Some thousand towns: only a busier site has more that are fresh, five minutes long.
+    // With 48 MB the process held 280 MB (bench/soak.ts).
+    maxBytes: 24 * megabyte,
     maxUnlistedBytes: 4 * megabyte,
     maxAgeMs: 5 * minuteMs,
     recompress: recompressPage,
