@@ -203,11 +203,14 @@ test('settings that did not arrive are not lost to a link that is pressed while 
   await articles.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   release()
-  // It is not known any more where the press led to.
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.waitForLoadState('networkidle')
+  const question = page.getByRole('dialog', { name: 'Leave this page?' })
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect(question).toBeHidden()
   await expect(page.locator('[name=brand]')).toHaveValue('Another Name')
   await articles.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
 })
 
 test('no form of the admin area takes the page away when it cannot be sent', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readBackupStatus } from '../backup/status-queries.server.ts'
 import { warningsAbout } from '../claims/claim-rules.ts'
+import type { Db } from '../db/tables.ts'
 import { findOut } from '../health/finding.ts'
 import { type ProgressParts, readProgress } from '../onboarding/read-progress.server.ts'
 import { otherLanguages, pathIn } from '../platform/language.ts'
@@ -32,8 +33,9 @@ export async function readFacts(parts: ReviewParts): Promise<Facts> {
   const chosen = await listChosen(db)
   const { site: english, claims } = draftWith(site.url, chosen)
   const noted = notedClaims(chosen)
-  const shown = await claimsShown(render, families, site, await findContentMark(db))
-  const { lines, uses, unread, articles } = await wordsOf(parts, shown)
+  const content = await findContentMark(db)
+  const shown = await claimsShown(render, families, site, content)
+  const { lines, uses, unread, articles } = await wordsOf(parts, shown, content)
   return {
     ...{ now, site, claims, noted, uses, unread, mail },
     ...{ lines, articles, checkedOn },
@@ -52,21 +54,25 @@ export async function readFacts(parts: ReviewParts): Promise<Facts> {
 
 type Words = Pick<Facts, 'lines' | 'uses' | 'unread' | 'articles'>
 
-const known = new WeakMap<Shown, Promise<Words>>()
+const known = new WeakMap<Shown, { inOthers: Shown[]; words: Promise<Words> }>()
 
 /** Read once for as long as the pages stay the same: a published article that changes makes them change. */
-function wordsOf(parts: ReviewParts, shown: Shown): Promise<Words> {
-  const words = known.get(shown) ?? readWords(parts, shown)
-  known.set(shown, words)
+async function wordsOf(parts: ReviewParts, shown: Shown, content: string): Promise<Words> {
+  const { db, site, render, families } = parts
+  const sites = await readSites(db, site.url)
+  const inOthers: Shown[] = []
+  for (const language of otherLanguages)
+    inOthers.push(await claimsShown(render, families, sites[language], content))
+  const last = known.get(shown)
+  if (last?.inOthers.every((one, place) => one === inOthers[place])) return last.words
+  const words = readWords(db, [shown, ...inOthers])
+  known.set(shown, { inOthers, words })
   words.catch(() => known.delete(shown))
   return words
 }
 
-async function readWords({ db, site, render, families }: ReviewParts, shown: Shown): Promise<Words> {
+async function readWords(db: Db, told: readonly Shown[]): Promise<Words> {
   const published = await listPublished(db)
-  const sites = await readSites(db, site.url)
-  const told = [shown]
-  for (const language of otherLanguages) told.push(await claimsShown(render, families, sites[language]))
   const { lines, uses, unread } = inAllLanguages(told)
   return {
     ...{ uses, unread },

@@ -171,9 +171,9 @@ onBothEngines((scratch) => {
     const { db } = scratch.database
     let made = 0
     const pages = renderer()
-    const render: typeof pages = (path, shown) => {
+    const render: typeof pages = async (path, shown) => {
       if (path === '/') made += 1
-      return pages(path, shown)
+      return { ...(await pages(path, shown)), tags: new Set(path === '/' ? ['stories', 'articles'] : []) }
     }
     const parts = { db, site: { ...site }, facts: server, admin, render, families, now }
     await readReview(parts)
@@ -195,5 +195,22 @@ onBothEngines((scratch) => {
       findings.find(({ id }) => id === 'words-that-exclude')?.spots.map(({ text }) => text) ?? []
     expect(excluding(before)).not.toContain('“A quiet house, adults only.”')
     expect(excluding(after)).toContain('“A quiet house, adults only.”')
+  })
+
+  test('words of another language that change are read, though nothing changes in English', async () => {
+    const { db } = scratch.database
+    const pages = renderer({ '/es': ({ banner }) => banner })
+    const parts = { db, site, facts: server, admin, render: pages, families, now }
+    const isFound = async () => {
+      const { findings } = await readReview(parts)
+      const texts = findings.flatMap(({ spots }) => spots.map(({ text }) => text))
+      return texts.some((text) => text.includes('vivienda de primera'))
+    }
+    expect(await isFound()).toBe(false)
+    const chosen = '{"value":"Una vivienda de primera, solo para adultos"}'
+    await db.insertInto('settings').values({ key: 'banner.es', chosen, updated_by: who.actor }).execute()
+    expect(await isFound()).toBe(true)
+    await db.deleteFrom('settings').where('key', '=', 'banner.es').execute()
+    expect(await isFound()).toBe(false)
   })
 })

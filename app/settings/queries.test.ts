@@ -406,7 +406,7 @@ onBothEngines((scratch) => {
     const form = new FormData()
     form.append(noteKey('approvalRate'), 'Counted in 2025')
     await saveSettings(scratch.database, noteSettings, form, owner)
-    const nothing = { render: async () => ({ status: 404, html: '' }), families: [] }
+    const nothing = { render: async () => ({ status: 404, html: '', tags: new Set<string>() }), families: [] }
     const { sections, warnings } = await claimsView({ db: db(), site: await siteNow(), ...nothing })
     const names = sections.flatMap(({ rows }) => rows.map(({ name }) => name))
     expect(new Set(names).size).toBe(names.length)

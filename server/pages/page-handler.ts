@@ -96,17 +96,19 @@ export function createPageHandler(parts: HandlerParts): HandlePage {
 
   async function lookUp(pathname: string) {
     const { language } = askedIn(pathname)
-    return answerOf(await handleAnonymous(pathname, await live.current(language), 'look-up'))
+    const site = await live.current(language)
+    return answerOf(await handleAnonymous(pathname, site, { id: 'look-up', tags: new Set() }))
   }
 
   /** A page as it would be with other settings; not cached. */
   async function renderWith(pathname: string, site: Site) {
-    const answer = await handleAnonymous(pathname, site, 'trial')
-    return { status: answer.status, html: await answer.text() }
+    const tags = new Set<string>()
+    const answer = await handleAnonymous(pathname, site, { id: 'trial', tags })
+    return { status: answer.status, html: await answer.text(), tags }
   }
 
-  async function handleAnonymous(pathname: string, site: Site, id: string) {
+  async function handleAnonymous(pathname: string, site: Site, known: RequestFacts) {
     const request = anonymousRequest(env.siteUrl, askedIn(pathname).path)
-    return await handle({ site, pathname, request, known: { id, tags: new Set() } })
+    return await handle({ site, pathname, request, known })
   }
 }

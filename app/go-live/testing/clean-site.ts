@@ -143,6 +143,7 @@ export function renderer(planted: Pages = {}): RenderPage {
     const body = more.startsWith('<') ? more : `${words}<section><p>${more}</p></section>`
     return {
       status: more === '500' ? 500 : 200,
+      tags: new Set(),
       html: `<title>${path}</title><body><header>${site.phone}</header><main>${body}</main>${footer(site, more)}</body>`,
     }
   }

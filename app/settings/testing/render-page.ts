@@ -31,10 +31,12 @@ export async function pageRenderer(database: Database) {
   const handle = createRequestHandler(await buildFromSources(), 'production')
   return async ({ path, form }: PageAsked, site: Site) => {
     const context = contextFor(database, site)
+    const { tags } = context.get(requestContext)
     context.set(logContext, { warn() {}, error: (fields) => path === '/broken' || console.error(fields) })
     const posted = form && { method: 'POST', body: new URLSearchParams(form) }
     const answer = await handle(new Request(new URL(path, site.url), posted), context)
-    return { status: answer.status, location: answer.headers.get('Location'), html: await answer.text() }
+    const location = answer.headers.get('Location')
+    return { status: answer.status, location, html: await answer.text(), tags }
   }
 }
 
