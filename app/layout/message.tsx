@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { withoutSaid } from '../platform/said-parameter.ts'
@@ -14,8 +14,7 @@ export function Message() {
   const shown = useRef('')
   const message = messageFrom(new URLSearchParams(search), useWords(messageWords))
 
-  // Before the next click: a navigation, as any, it would close the question whether to leave unsaved text.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!message || shown.current === key) return
     shown.current = key
     toast[message.kind](message.text)

@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Location, useBeforeUnload, useBlocker, useLocation, useNavigate } from 'react-router'
+import {
+  type Location,
+  useBeforeUnload,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router'
 import { Button } from './button.tsx'
 import { ControlledDialog } from './dialog.tsx'
 
@@ -13,15 +20,20 @@ type Props = {
 /** Asks before something that is not saved is left behind. */
 export function LeaveGuard({ isOn, words, lets }: Props) {
   const { pathname } = useLocation()
+  const { state } = useNavigation()
   const navigate = useNavigate()
   const isDecided = useRef(false)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+  // Not taken from the blocker, which forgets a press when a load of this page ends, as after a save that failed.
+  const [wanted, setWanted] = useState<Location | null>(null)
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isAsking =
       isOn &&
       !isDecided.current &&
       currentLocation.pathname !== nextLocation.pathname &&
-      nextLocation.pathname !== lets,
-  )
+      nextLocation.pathname !== lets
+    if (isAsking) setWanted(nextLocation)
+    return isAsking
+  })
   useBeforeUnload(
     useCallback(
       (event: BeforeUnloadEvent) => {
@@ -30,30 +42,26 @@ export function LeaveGuard({ isOn, words, lets }: Props) {
       [isOn],
     ),
   )
-  // The router forgets a blocked press when a load of this page ends, as after a save that failed. The question stays.
-  const [wanted, setWanted] = useState<Location | null>(null)
-  useEffect(() => {
-    if (blocker.state === 'blocked') setWanted(blocker.location)
-  }, [blocker])
   const stay = () => {
     setWanted(null)
     blocker.reset?.()
   }
-  const leave = () => {
-    isDecided.current = true
+  const leave = async () => {
     setWanted(null)
     if (blocker.state === 'blocked') blocker.proceed()
-    else if (wanted) navigate(wanted, { state: wanted.state })
+    else if (wanted) {
+      isDecided.current = true
+      await navigate(wanted, { state: wanted.state })
+      isDecided.current = false
+    }
   }
   // A save has come through meanwhile: there is nothing left to ask about.
+  const isSettled = !isOn && state === 'idle'
   useEffect(() => {
-    if (wanted && !isOn) leave()
+    if (wanted && isSettled) leave()
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked and decided is about the page before
-  useEffect(() => {
-    isDecided.current = false
-    setWanted(null)
-  }, [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is about the page before
+  useEffect(() => setWanted(null), [pathname])
   return (
     <ControlledDialog id="leave-guard" title={words.title} isOpen={wanted !== null} onClose={stay}>
       <p>{words.text}</p>
