@@ -55,10 +55,10 @@ export default defineConfig<object, Engine>({
       name: 'postgres',
       testMatch: /(owner|settings)\.spec\.ts$/,
       // How a page looks does not depend on where its rows lie.
-      grepInvert: /accessibility/,
+      grepInvert: /accessibility|@only-sqlite/,
       use: { engine: 'postgres' },
     },
-    { name: 'sqlite' },
+    { name: 'sqlite', grepInvert: /@only-postgres/ },
   ],
   use: {
     // A control that never comes must not hold a worker for as long as the test may take.

@@ -53,6 +53,13 @@ abstract class Shown {
     return this.root.getAttribute(name)
   }
 
+  /** What its forms send along without showing it. */
+  hidden() {
+    return this.root
+      .querySelectorAll('input[type=hidden]')
+      .map((element) => element.getAttribute('value') ?? '')
+  }
+
   field(label: string | RegExp) {
     const element = this.control(label)
     return {

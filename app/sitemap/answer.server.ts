@@ -1,11 +1,11 @@
 import { listArticleAddresses } from '../articles/queries.server.ts'
 import type { Db } from '../db/tables.ts'
-import { sitemapFile, sitemapFiles } from './files.ts'
+import { listedFiles, sitemapFile } from './files.ts'
 import { sitemapIndex, urlSet } from './xml.ts'
 
 /** /sitemap.xml: where the files are, and when something in each was last new. */
 export async function sitemapIndexAnswer(db: Db, origin: string) {
-  return xml(sitemapIndex(origin, sitemapFiles(await listArticleAddresses(db))))
+  return xml(sitemapIndex(origin, listedFiles(await listArticleAddresses(db))))
 }
 
 /** /sitemaps/texas.xml; null when there is no such file. */

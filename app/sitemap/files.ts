@@ -9,22 +9,49 @@ import {
   singleEntries,
 } from './entries.ts'
 import { maxPerFile } from './max-per-file.ts'
+import { addressesOf } from './xml.ts'
 
 /** A file of the sitemap, at /sitemaps/{name}.xml. */
 export type SitemapFile = { name: string; entries: Entry[] }
+/** What is said of a file where it is only listed. */
+export type ListedFile = { name: string; addresses: number; newest: string }
 
 const fileOfState = (code: string) => slugOf(stateNameOf(code))
 const stateOfFile = new Map(usStates.map(({ code }) => [fileOfState(code), code]))
 
 /** Single pages, articles, and a file for each state: a search engine sees in which something is new. */
 export function sitemapFiles(articles: readonly ArticleEntry[], perFile = maxPerFile): SitemapFile[] {
-  const byState = Map.groupBy(listedPlaces(), ({ state }) => fileOfState(state))
-  const states = [...byState].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return [...filesOfOthers(articles, perFile), ...filesOfPlaces(perFile)]
+}
+
+function filesOfOthers(articles: readonly ArticleEntry[], perFile: number): SitemapFile[] {
   return [
     { name: 'pages', entries: [...singleEntries()] },
     ...inParts('articles', [...articleEntries(articles)], perFile),
-    ...states.flatMap(([name, pages]) => inParts(name, pages.map(placeEntry), perFile)),
   ]
+}
+
+function filesOfPlaces(perFile: number): SitemapFile[] {
+  const byState = Map.groupBy(listedPlaces(), ({ state }) => fileOfState(state))
+  const states = [...byState].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return states.flatMap(([name, pages]) => inParts(name, pages.map(placeEntry), perFile))
+}
+
+// Some 25,000 pages, 0.2 s: they stay the same for as long as the process lives.
+let placesListed: ListedFile[] | undefined
+
+export function listedFiles(articles: readonly ArticleEntry[]): ListedFile[] {
+  placesListed ??= filesOfPlaces(maxPerFile).map(listedFile)
+  return [...filesOfOthers(articles, maxPerFile).map(listedFile), ...placesListed]
+}
+
+export function listedFile({ name, entries }: SitemapFile): ListedFile {
+  return {
+    name,
+    addresses: entries.reduce((sum, entry) => sum + addressesOf(entry).length, 0),
+    // A moment is after the day it begins with, also as text.
+    newest: entries.reduce((last, { modified = '' }) => (modified > last ? modified : last), ''),
+  }
 }
 
 /** One of them without all the others; null when there is none of that name. */

@@ -1,9 +1,10 @@
-import { findPlace } from '../locations/places.ts'
+import { listSubCities } from '../locations/neighborhoods.ts'
+import { allPlaces, findPlace } from '../locations/places.ts'
 import type { Language } from '../platform/language.ts'
 import { namesOf } from '../site/page-names.ts'
 import { type ArticleEntry, cityEntries, mainPages, subCityEntries } from './entries.ts'
-import { sitemapFiles } from './files.ts'
-import { addressesOf, fileElement } from './xml.ts'
+import { listedFiles } from './files.ts'
+import { fileElement } from './xml.ts'
 
 export type Link = { label: string; href: string }
 export type SitemapOverview = {
@@ -23,24 +24,19 @@ export function sitemapOverview(
   articles: ArticleEntry[],
   language: Language = 'en',
 ): SitemapOverview {
-  // Together they hold every entry: each is looked up once.
-  const files = sitemapFiles(articles)
-  const pages = files
-    .flatMap(({ entries }) => entries)
-    .reduce((sum, entry) => sum + addressesOf(entry).length, 0)
-  const cities = [...cityEntries()]
-  const subCities = [...subCityEntries()]
+  const files = listedFiles(articles)
   return {
     mainPages: mainPages.map(({ path }) => ({ label: namesOf(path, language).label ?? path, href: path })),
-    cities: cities.slice(0, shown).map(({ name, path }) => ({ label: name, href: path })),
-    subCities: subCities
-      .slice(0, shown)
-      .map(({ name, city, path }) => ({ label: `${name}, ${findPlace(city)?.name ?? city}`, href: path })),
+    cities: Array.from(cityEntries().take(shown), ({ name, path }) => ({ label: name, href: path })),
+    subCities: Array.from(subCityEntries().take(shown), ({ name, city, path }) => ({
+      label: `${name}, ${findPlace(city)?.name ?? city}`,
+      href: path,
+    })),
     totals: {
-      pages,
+      pages: files.reduce((sum, { addresses }) => sum + addresses, 0),
       mainPages: mainPages.length,
-      cities: cities.length,
-      subCities: subCities.length,
+      cities: allPlaces().length,
+      subCities: listSubCities().length,
     },
     sample: files
       .slice(0, sampleLength)

@@ -3,7 +3,7 @@ import { worthOf } from '../almanac/page-worth.ts'
 import { documentPaths, landingPaths } from '../site/addresses.ts'
 import { findAddress } from '../site/find-address.ts'
 import { articleEntries, type Entry, mainPages, sitemapEntries } from './entries.ts'
-import { sitemapFile, sitemapFiles } from './files.ts'
+import { listedFile, listedFiles, sitemapFile, sitemapFiles } from './files.ts'
 import { maxPerFile } from './max-per-file.ts'
 import { addressesOf, sitemapIndex, urlSet } from './xml.ts'
 
@@ -66,7 +66,7 @@ test('an article is dated to the second, and so is the file of articles: a day b
     '2026-05-05',
     '2026-05-05T23:30:00.000Z',
   ])
-  const index = sitemapIndex('https://example.com', [{ name: 'mixed', entries: listed }])
+  const index = sitemapIndex('https://example.com', [listedFile({ name: 'mixed', entries: listed })])
   expect(dates([...index].join(''))).toEqual(['2026-05-05T23:30:00.000Z'])
 })
 
@@ -167,7 +167,10 @@ test('the index names a file for pages, one for articles and one for each state'
   const texas = files.find(({ name }) => name === 'texas')?.entries.map(({ path }) => path)
   for (const path of ['/state/texas', '/city/houston', '/city/houston-tx', '/subcity/alief-houston-tx'])
     expect(texas).toContain(path)
-  expect([...sitemapIndex('https://example.com', files)].join('')).toMatch(
+  expect(listedFiles([article])).toEqual(files.map(listedFile))
+  const twoArticles = [article, { ...article, slug: 'another' }]
+  expect(listedFiles(twoArticles)).toEqual(sitemapFiles(twoArticles).map(listedFile))
+  expect([...sitemapIndex('https://example.com', files.map(listedFile))].join('')).toMatch(
     /<loc>https:\/\/example.com\/sitemaps\/texas.xml<\/loc><lastmod>20\d\d-\d\d-\d\d<\/lastmod>/,
   )
 })

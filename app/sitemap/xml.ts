@@ -1,7 +1,7 @@
 import { languages, pathIn } from '../platform/language.ts'
 import { xmlText } from '../platform/xml-text.ts'
 import type { Entry, Told } from './entries.ts'
-import type { SitemapFile } from './files.ts'
+import type { ListedFile } from './files.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -13,15 +13,13 @@ export function* urlSet(origin: string, entries: Iterable<Entry>): Generator<str
   yield '</urlset>\n'
 }
 
-export function* sitemapIndex(origin: string, files: Iterable<SitemapFile>): Generator<string> {
+export function* sitemapIndex(origin: string, files: Iterable<ListedFile>): Generator<string> {
   yield `${head}<sitemapindex ${schema}>\n`
   for (const file of files) yield fileElement(origin, file)
   yield '</sitemapindex>\n'
 }
 
-export function fileElement(origin: string, { name, entries }: SitemapFile) {
-  // A moment is after the day it begins with, also as text.
-  const newest = entries.reduce((last, { modified = '' }) => (modified > last ? modified : last), '')
+export function fileElement(origin: string, { name, newest }: ListedFile) {
   return `<sitemap><loc>${xmlText(`${origin}/sitemaps/${name}.xml`)}</loc>${lastmod(newest)}</sitemap>\n`
 }
 

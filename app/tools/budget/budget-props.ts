@@ -8,9 +8,9 @@ import type { BudgetProps } from './budget-tool.tsx'
 import type { CostLine } from './day-one.ts'
 import { pageWords } from './page-words.ts'
 import { findTown, readTowns, type Town } from './read-towns.ts'
-import { townFile } from './town-file.ts'
+import { townsOfState } from './town-file.ts'
 
-const exampleTown = 'Phoenix, AZ'
+const exampleTown = { name: 'Phoenix, AZ', state: 'AZ' }
 
 export function budgetProps(site: Site): BudgetProps {
   const { language } = site
@@ -31,8 +31,9 @@ export function budgetProps(site: Site): BudgetProps {
 const examples = new Map<Language, Town>()
 
 function exampleIn(language: Language): Town {
-  const town = examples.get(language) ?? findTown(readTowns(townFile(language)), exampleTown)
-  if (!town) throw new Error(`${exampleTown} has no fair rent on file`)
+  const { name, state } = exampleTown
+  const town = examples.get(language) ?? findTown(readTowns(townsOfState(state, language)), name)
+  if (!town) throw new Error(`${name} has no fair rent on file`)
   examples.set(language, town)
   return town
 }

@@ -12,7 +12,7 @@ import { findTown, fullName, readTowns, searchTowns } from './read-towns.ts'
 import { landlordLines, reckon } from './reckoning.ts'
 import { rentTold } from './rent-told.ts'
 import { stateRule } from './state-rules.ts'
-import { townFile } from './town-file.ts'
+import { townFile, townsOfState } from './town-file.ts'
 
 const cents = fc.integer({ min: 0, max: 1_000_000 })
 const sum = fc.record({
@@ -102,6 +102,7 @@ const towns = readTowns(townFile())
 test('a town is found by its name and state, with its own fair rents and its state’s rules', () => {
   const phoenix = findTown(towns, 'phoenix, az')
   expect(phoenix).toMatchObject({ name: 'Phoenix', state: 'AZ', rule: stateRule('AZ') })
+  expect(findTown(readTowns(townsOfState('AZ', 'en')), 'phoenix, az')).toEqual(phoenix)
   expect(phoenix?.rents).toEqual([...(phoenix?.rents ?? [])].sort((one, other) => one - other))
   expect(searchTowns(towns, 'Springfield, m').towns.map(({ state }) => state)).toEqual([
     'MA',

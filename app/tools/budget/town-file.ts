@@ -17,15 +17,20 @@ export function townFile(language: Language = 'en'): string {
   return text
 }
 
-function writeTowns(language: Language) {
+/** The part of one state: for a single town nobody needs all. */
+export function townsOfState(code: string, language: Language) {
+  return writeTowns(language, [code])
+}
+
+function writeTowns(language: Language, states = usStates.map(({ code }) => code)) {
   const places = allPlaces()
   const amounts = fairRentAmounts(places.length)
   const sizes = bedroomCounts.length
   const lines: string[] = []
   const rents: string[] = []
-  const known = places.filter(({ row }) => amounts[row * sizes])
+  const known = places.filter(({ row, state }) => amounts[row * sizes] && states.includes(state))
   const byState = Map.groupBy(known, ({ state }) => state)
-  for (const { code } of usStates) {
+  for (const code of states) {
     lines.push(`=${code}${JSON.stringify(stateRule(code, language))}`)
     const byRents = Map.groupBy(byState.get(code) ?? [], ({ row }) =>
       amounts.slice(row * sizes, (row + 1) * sizes).join(' '),
