@@ -124,12 +124,19 @@ test('who makes a redirect learns what stands at an address, in its language', a
   expect(await lookUp('/es/moved')).toEqual({ kind: 'moved', to: '/es/states' })
 })
 
-test('a page can be tried with other settings, and is not cached', async () => {
-  const { ask, asked, last } = pagesWith(({ context }) => html(context.get(siteContext).phone, {}, 203))
+test('a page can be tried with other settings, and says what it is made from; it is not cached', async () => {
+  const { ask, asked, last } = pagesWith(({ context }) => {
+    context.get(requestContext).tags.add('stories')
+    return html(context.get(siteContext).phone, {}, 203)
+  })
   await ask('/admin')
   const render = last().context.get(renderContext)
   const site = { ...defaultSite(siteUrl), phone: '(800) 555-0199' }
-  expect(await render('/es/states', site)).toEqual({ status: 203, html: '(800) 555-0199' })
+  expect(await render('/es/states', site)).toEqual({
+    status: 203,
+    html: '(800) 555-0199',
+    tags: new Set(['stories']),
+  })
   expect(new URL(last().request.url).pathname).toBe('/states')
   await ask('/es/states')
   expect(asked).toHaveLength(3)
