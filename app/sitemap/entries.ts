@@ -1,9 +1,6 @@
 import { isAboveBar, worthOf } from '../almanac/page-worth.ts'
-import { listSubCities } from '../locations/neighborhoods.ts'
-import { landingPath } from '../locations/paths.ts'
 import { type ListedPage, placeFamilies } from '../locations/place-families.ts'
-import { allPlaces } from '../locations/places.ts'
-import { type Language, pathIn } from '../platform/language.ts'
+import { type Language, languages, pathIn } from '../platform/language.ts'
 import type { Address, Changes } from '../site/address.ts'
 import { publicAddresses } from '../site/addresses.ts'
 import { findAddress } from '../site/find-address.ts'
@@ -101,13 +98,10 @@ export function placeEntry({ path, day }: DatedPage): Entry {
   return { ...entry(path), modified: day }
 }
 
-/** In order of population. */
-export function* cityEntries() {
-  for (const place of allPlaces())
-    yield { ...entry(landingPath(place)), name: `${place.name}, ${place.state}` }
-}
-
-export function* subCityEntries() {
-  for (const { slug, area } of listSubCities())
-    yield { ...entry(`/subcity/${slug}`), name: area.name, city: area.place }
+/** The languages it is told in, each at an address of its own. */
+export function addressesOf({ path, isTranslated }: Entry): Told[] {
+  return (isTranslated ? languages : (['en'] as const)).map((language) => ({
+    language,
+    path: pathIn(language, path),
+  }))
 }

@@ -2,6 +2,7 @@ import { slugOf } from '../platform/slug.ts'
 import { stateNameOf, usStates } from '../platform/us-states.ts'
 import {
   type ArticleEntry,
+  addressesOf,
   articleEntries,
   type Entry,
   listedPlaces,
@@ -9,7 +10,6 @@ import {
   singleEntries,
 } from './entries.ts'
 import { maxPerFile } from './max-per-file.ts'
-import { addressesOf } from './xml.ts'
 
 /** A file of the sitemap, at /sitemaps/{name}.xml. */
 export type SitemapFile = { name: string; entries: Entry[] }

@@ -1,8 +1,9 @@
 import { listSubCities } from '../locations/neighborhoods.ts'
+import { landingPath } from '../locations/paths.ts'
 import { allPlaces, findPlace } from '../locations/places.ts'
 import type { Language } from '../platform/language.ts'
 import { namesOf } from '../site/page-names.ts'
-import { type ArticleEntry, cityEntries, mainPages, subCityEntries } from './entries.ts'
+import { type ArticleEntry, mainPages } from './entries.ts'
 import { listedFiles } from './files.ts'
 import { fileElement } from './xml.ts'
 
@@ -27,11 +28,15 @@ export function sitemapOverview(
   const files = listedFiles(articles)
   return {
     mainPages: mainPages.map(({ path }) => ({ label: namesOf(path, language).label ?? path, href: path })),
-    cities: Array.from(cityEntries().take(shown), ({ name, path }) => ({ label: name, href: path })),
-    subCities: Array.from(subCityEntries().take(shown), ({ name, city, path }) => ({
-      label: `${name}, ${findPlace(city)?.name ?? city}`,
-      href: path,
-    })),
+    cities: allPlaces()
+      .slice(0, shown)
+      .map((place) => ({ label: `${place.name}, ${place.state}`, href: landingPath(place) })),
+    subCities: listSubCities()
+      .slice(0, shown)
+      .map(({ slug, area }) => ({
+        label: `${area.name}, ${findPlace(area.place)?.name ?? area.place}`,
+        href: `/subcity/${slug}`,
+      })),
     totals: {
       pages: files.reduce((sum, { addresses }) => sum + addresses, 0),
       mainPages: mainPages.length,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { worthOf } from '../almanac/page-worth.ts'
 import { documentPaths, landingPaths } from '../site/addresses.ts'
 import { findAddress } from '../site/find-address.ts'
-import { articleEntries, type Entry, mainPages, sitemapEntries } from './entries.ts'
+import { addressesOf, articleEntries, type Entry, mainPages, sitemapEntries } from './entries.ts'
 import { listedFile, listedFiles, sitemapFile, sitemapFiles } from './files.ts'
 import { maxPerFile } from './max-per-file.ts'
-import { addressesOf, sitemapIndex, urlSet } from './xml.ts'
+import { sitemapIndex, urlSet } from './xml.ts'
 
 const article = { slug: 'renting-again', modified: new Date('2026-05-05T23:30:00Z') }
 const entries = [...sitemapEntries([article])]

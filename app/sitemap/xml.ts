@@ -1,6 +1,5 @@
-import { languages, pathIn } from '../platform/language.ts'
 import { xmlText } from '../platform/xml-text.ts'
-import type { Entry, Told } from './entries.ts'
+import { addressesOf, type Entry, type Told } from './entries.ts'
 import type { ListedFile } from './files.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -21,14 +20,6 @@ export function* sitemapIndex(origin: string, files: Iterable<ListedFile>): Gene
 
 export function fileElement(origin: string, { name, newest }: ListedFile) {
   return `<sitemap><loc>${xmlText(`${origin}/sitemaps/${name}.xml`)}</loc>${lastmod(newest)}</sitemap>\n`
-}
-
-/** The languages it is told in, each at an address of its own. */
-export function addressesOf({ path, isTranslated }: Entry): Told[] {
-  return (isTranslated ? languages : (['en'] as const)).map((language) => ({
-    language,
-    path: pathIn(language, path),
-  }))
 }
 
 /** One for each language, and each names them all: a search engine wants it said from both sides. */
