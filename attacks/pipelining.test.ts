@@ -34,6 +34,23 @@ test.each([
   expect(await answersToAll(page.repeat(200) + odd.repeat(300), 500)).toBeLessThan(200)
 })
 
+test.each([
+  ['requests sent ahead', 'GET / HTTP/1.1\r\n\r\n'.repeat(3600)],
+  [
+    'a body in pieces of a byte',
+    `POST /qualify HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(10_900)}`,
+  ],
+  ['header fields', `GET / HTTP/1.1\r\nHost: a\r\n${'a:\r\n'.repeat(900)}\r\n`.repeat(17)],
+])('64 KB of %s on each connection that one network may have stop nobody', async (_, sent) => {
+  const before = target.residentMegabytes()
+  const options = { port: target.site.port, host: '127.0.0.1', localAddress: '127.0.10.7' }
+  const sockets = Array.from({ length: 490 }, () => connect(options).on('error', () => {}))
+  for (const socket of sockets) socket.pause().write(sent)
+  for (let n = 0; n < 5; n++) expect((await target.visitor().get('/healthz')).status).toBe(200)
+  expect(target.residentMegabytes() - before).toBeLessThan(150)
+  for (const socket of sockets) socket.destroy()
+})
+
 test('a tunnel that was refused is closed, also by who keeps their side open', async () => {
   const socket = connect({ port: target.site.port, host: 'localhost', allowHalfOpen: true })
   const closed = new Promise<string>((resolve) => {

@@ -62,6 +62,8 @@ export const timeouts = {
   idleMs: 30_000,
 }
 export const maxHeaderBytes = 16 * kilobyte
+/** A browser sends about twenty, a few proxies some more. */
+export const maxHeaders = 100
 /**
  * From the signal on, within the 30 s that a supervisor allows: a load balancer notices, connections are drained,
  * background work ends, and the primary kills what is still there.

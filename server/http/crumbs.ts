@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { crumbs } from '../admission/limits.ts'
 import { hasBody } from './has-body.ts'
+import { dropBody } from './parser.ts'
 
 const crumbled = new WeakSet<IncomingMessage>()
 
@@ -21,6 +22,7 @@ export function refuseCrumbs(message: IncomingMessage) {
       bytes += piece.length
       if (pieces > crumbs.pieces && bytes < pieces * crumbs.meanBytes) {
         crumbled.add(message)
+        dropBody(message.socket)
         message.emit('crumbled')
         return false
       }

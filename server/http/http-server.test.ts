@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { RequestListener } from 'node:http'
+import { type RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createHttpServer } from './http-server.ts'
@@ -10,15 +10,17 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** What comes back on one connection, as text. */
-async function talkTo(handle: RequestListener) {
+async function serve(handle: RequestListener) {
   const server = createHttpServer(handle, {}).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  closing.push(() => {
-    client.destroy()
-    server.close()
-  })
+  closing.push(() => server.close())
+  return (server.address() as AddressInfo).port
+}
+
+/** What comes back on one connection, as text. */
+function talkWith(port: number) {
+  const client = connect(port, '127.0.0.1')
+  closing.push(() => client.destroy())
   let read = ''
   client.on('data', (piece) => {
     read += piece
@@ -26,6 +28,8 @@ async function talkTo(handle: RequestListener) {
   client.on('error', () => {})
   return { client, read: () => read, closed: once(client, 'close') }
 }
+
+const talkTo = async (handle: RequestListener) => talkWith(await serve(handle))
 
 const asking = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nExpect: 100-continue\r\n\r\n'
 
@@ -57,4 +61,53 @@ test('what cannot be read is answered with 400, but never in the middle of anoth
   busy.client.write('NONSENSE\r\n\r\n')
   await busy.closed
   expect(busy.read()).not.toContain('400')
+})
+
+test('of thousands of requests in one packet those after the bound are not even parsed', async () => {
+  const parsed = vi.spyOn(Server.prototype, 'emit')
+  const { client, closed } = await talkTo(() => {})
+  client.write('GET / HTTP/1.1\r\n\r\n'.repeat(3500))
+  await closed
+  expect(parsed.mock.calls.filter((call) => String(call[0]) === 'request').length).toBeLessThan(50)
+  parsed.mockRestore()
+})
+
+test('a body in thousands of pieces is dropped, and those that come after it by other connections are whole', async () => {
+  let pieces = 0
+  const port = await serve(async (request, response) => {
+    const push = request.push.bind(request)
+    request.push = (piece) => {
+      pieces++
+      return push(piece)
+    }
+    if (request.url === '/whole') return void response.end(await readBody(request, { bytes: 10, ms: 5000 }))
+    request.resume().once('crumbled', () => response.end('Dropped.', () => request.socket.destroy()))
+  })
+  for (let n = 0; n < 3; n++) {
+    const crumbs = talkWith(port)
+    crumbs.client.write(`${inPieces('/')}${'1\r\na\r\n'.repeat(10_000)}`)
+    await crumbs.closed
+    expect(crumbs.read()).toContain('Dropped.')
+  }
+  expect(pieces).toBeLessThan(2000)
+  for (let n = 0; n < 3; n++) {
+    const whole = talkWith(port)
+    whole.client.write(`${inPieces('/whole')}5\r\nhello\r\n0\r\n\r\n`)
+    await vi.waitUntil(() => whole.read().includes('hello'))
+  }
+})
+
+function inPieces(path: string) {
+  return `POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`
+}
+
+test('a hundred header fields are read, more are refused', async () => {
+  const port = await serve((_request, response) => void response.end('Read.'))
+  const statusFor = async (fields: number) => {
+    const { client, read } = talkWith(port)
+    client.write(`GET / HTTP/1.1\r\nHost: x\r\n${'a:b\r\n'.repeat(fields - 1)}\r\n`)
+    await vi.waitUntil(() => read().includes('\r\n\r\n'))
+    return read().slice(9, 12)
+  }
+  expect([await statusFor(100), await statusFor(101), await statusFor(2000)]).toEqual(['200', '431', '431'])
 })

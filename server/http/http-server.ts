@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { linger, maxHeaderBytes, timeouts } from '../admission/limits.ts'
+import { linger, maxHeaderBytes, maxHeaders, timeouts } from '../admission/limits.ts'
 import { refuseCrumbs } from './crumbs.ts'
 import { closeIdleConnections } from './idle-connections.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -30,6 +30,7 @@ export function createHttpServer(handle: RequestListener, headers: Record<string
     },
     receive,
   )
+  server.maxHeadersCount = maxHeaders
   closeIdleConnections(server, { idleMs: timeouts.idleMs, isBusy: requests.isBusy })
   server.on('checkExpectation', receive)
   // Node would tell every client to go on, also who is refused for the length it has announced.

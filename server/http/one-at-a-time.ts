@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { stopParsing } from './parser.ts'
 
 /** Pipelined requests that may wait on one connection. Browsers and proxies send none ahead. */
-const maxAhead = 256
+const maxAhead = 32
 /** On all connections together: each takes some kilobytes. */
 const maxAheadInAll = 4000
 
@@ -22,10 +23,13 @@ export function oneAtATime(handle: RequestListener) {
 
   const listener: RequestListener = (request, response) => {
     const { socket } = request
-    if (socket.destroyed) return
+    if (socket.destroyed) return stopParsing(socket)
     const pipeline = pipelineOf(socket)
     if (!pipeline.current) return begin(pipeline, { request, response })
-    if (pipeline.waiting.length >= maxAhead || ahead >= maxAheadInAll) return void socket.destroy()
+    if (pipeline.waiting.length >= maxAhead || ahead >= maxAheadInAll) {
+      socket.destroy()
+      return stopParsing(socket)
+    }
     ahead++
     pipeline.waiting.push({ request, response })
   }
