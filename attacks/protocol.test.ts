@@ -124,9 +124,9 @@ test.each([
   expect(answers.map(({ status }) => status)).toEqual([413])
 })
 
-test('many requests sent without waiting are answered one after the other, in order', async () => {
+test('thirty requests sent without waiting are answered one after the other, in order', async () => {
   const get = (path: string, more = 'X-A: 1') => lines(`GET ${path} HTTP/1.1`, 'Host: x', more)
-  const many = Array.from({ length: dose(200) }, (_, n) => get(n % 2 ? '/healthz' : `/nowhere-${n}`))
+  const many = Array.from({ length: 30 }, (_, n) => get(n % 2 ? '/healthz' : `/nowhere-${n}`))
   const answers = await target.talk({ pieces: [many.join('') + get('/healthz', 'Connection: close')] })
   const statuses = answers.map(({ status }) => status)
   expect(statuses).toEqual([...many.map((_, n) => (n % 2 ? 200 : 404)), 200])
