@@ -203,6 +203,38 @@ test('an applicant who allows and takes back without end, or corrects a number, 
   expect((await visitor.post(mine, { wish: allowing })).body).toContain('many changes in one day')
 })
 
+test('keys that were made up write nothing, not even a count', async () => {
+  const counts = async () => (await target.rows('select count(*) as count from request_counts'))[0]?.count
+  const before = await counts()
+  const wishes: Record<string, string>[] = [
+    { wish: 'correct', fullName: 'Ann', phone: '7135550118' },
+    { wish: 'message', words: 'Hello' },
+    { wish: allowing },
+    { wish: 'withdraw' },
+  ]
+  for (let n = 0; n < 40; n++) {
+    const path = `/applications/mine?key=${String(n).padStart(43, 'x')}`
+    await target.visitor().post(path, wishes[n % 4] ?? {})
+  }
+  expect(await counts()).toBe(before)
+})
+
+test('whoever writes on many private pages is stopped after sixty messages, and the team has ten mails of them', async () => {
+  await target.earlyInWindow()
+  const visitor = target.visitor()
+  const keys: string[] = []
+  for (let n = 0; n < 10; n++) keys.push(await apply(visitor, { email: `many${n}@example.com` }))
+  const answers: number[] = []
+  // The first of each application would be told.
+  for (let n = 0; n < 66; n++) {
+    const path = `/applications/mine?key=${keys[n % 10]}`
+    answers.push((await visitor.post(path, { wish: 'message', words: `${n}` })).status)
+  }
+  expect(answers.filter((status) => status === 303)).toHaveLength(60)
+  expect(answers.at(-1)).toBe(422)
+  target.expects({ applications: 10, application_consents: 10, application_events: 70 })
+})
+
 test('applications that are refused use up nobody’s mails, and one network neither the team’s nor another person’s', async () => {
   await target.earlyInWindow()
   const stranger = target.visitor()

@@ -143,6 +143,7 @@ async function statusOfFull(path: string, { type, of }: typeof query, bytes: num
 
 describe.each([
   ['as a query', query],
+  ['as a query whose type is the last of a list', { ...query, type: `text/plain, ${query.type}` }],
   ['in empty parts', emptyParts],
   ['in parts', namedParts],
 ])('a form of thousands of fields, written %s, is refused unread', (_, written) => {
@@ -151,7 +152,8 @@ describe.each([
     expect(await statusOfFull(path, written, 64_000)).toBe(413)
   })
   test.each(largeForms)('%s', async (path) => {
-    expect(await statusOfFull(path, written, 2_000_000)).toBe(413)
+    // 415 where one form alone is read.
+    expect([413, 415]).toContain(await statusOfFull(path, written, 2_000_000))
   })
 })
 

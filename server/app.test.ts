@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Database } from '../app/db/database.server.ts'
 import { minuteMs } from '../app/platform/duration.ts'
 import { BodyTooSlow, TooBusy } from './admission/limits.ts'
@@ -180,6 +180,31 @@ test('/readyz is 200 only while the database answers and nobody asked us to stop
   state.isStopping = true
   expect(await ready()).toBe(503)
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
+})
+
+test('however many ask for /readyz at once, the database is asked once; what a proxy passes on is no probe', async () => {
+  let asked = 0
+  let answer = () => {}
+  const { url, state } = await serve(
+    async () => {},
+    () => {
+      asked++
+      return new Promise<void>((resolve) => {
+        answer = resolve
+      })
+    },
+  )
+  const headers = { 'X-Forwarded-For': '203.0.113.7' }
+  const crowd = Array.from({ length: 30 }, () => fetch(`${url}/readyz`, { headers }))
+  await vi.waitUntil(() => asked > 0)
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect(asked).toBe(1)
+  const answering = setInterval(() => answer(), 1)
+  expect((await Promise.all(crowd)).map(({ status }) => status)).toEqual(Array(30).fill(200))
+  expect(state.isProbed()).toBe(false)
+  for (let n = 0; n < 2; n++) await fetch(`${url}/readyz`)
+  expect(state.isProbed()).toBe(true)
+  clearInterval(answering)
 })
 
 test('no client reuses a connection to a process that stops or was replaced', async () => {

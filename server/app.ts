@@ -88,7 +88,7 @@ export function createApp(parts: AppParts) {
       : { pathname: pathIn(target.language, missingPath), search: '' }
     if (pathname === '/healthz' || pathname === '/readyz') {
       seen.kind = 'health'
-      return void answerHealth(pathname, response, database, state)
+      return void answerHealth(pathname, request, response, database, state)
     }
     if (answerMetrics && pathname === '/metrics' && request.method !== 'POST')
       return void answerMetrics(request, response).catch(fail)

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Database } from '../app/db/database.server.ts'
 import { plainAnswer } from './http/plain-answer.ts'
 
@@ -35,18 +35,30 @@ export function createProcessState(now = () => performance.now()) {
   }
 }
 
+/** One query for all who ask at the same time: as many as a stranger sends would take every connection to the database. */
+const checks = new WeakMap<Database, Promise<unknown>>()
+function checkOnce(database: Database) {
+  const running = checks.get(database)
+  if (running) return running
+  const check = database.check().finally(() => checks.delete(database))
+  checks.set(database, check)
+  return check
+}
+
 /** /healthz: the process lives. /readyz: it can serve, the database answers and nobody asked it to stop. */
 export async function answerHealth(
   pathname: string,
+  { headers }: Pick<IncomingMessage, 'headers'>,
   response: ServerResponse,
   database: Database,
   state: ProcessState,
 ) {
   if (pathname === '/healthz') return plainAnswer(response, 200, { detail: 'ok' })
-  state.noteProbe()
+  // What a proxy passes on is a visitor's: a probe is the load balancer's own.
+  if (headers['x-forwarded-for'] === undefined) state.noteProbe()
   if (state.isStopping) return plainAnswer(response, 503, { detail: 'stopping' })
   try {
-    await database.check()
+    await checkOnce(database)
     plainAnswer(response, 200, { detail: 'ready' })
   } catch {
     plainAnswer(response, 503, { detail: 'the database does not answer, or cannot be written' })

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { isShared } from '../db/lock.ts'
 import type { Db } from '../db/tables.ts'
 
 export async function clearCounts(db: Db, key: string) {
-  await db.deleteFrom('request_counts').where(ofKey(key)).execute()
+  await db.deleteFrom('request_counts').where(ofKey(db, key)).execute()
 }
 
 /** As if the latest request had not been made. */
@@ -10,7 +11,7 @@ export async function takeBackCount(db: Db, key: string, now: Date) {
   await db
     .updateTable('request_counts')
     .set((row) => ({ count: row('count', '-', 1) }))
-    .where(ofKey(key))
+    .where(ofKey(db, key))
     .where('expires_at', '>', now)
     .where('count', '>', 0)
     .execute()
@@ -58,11 +59,11 @@ export async function findKept(db: Db, keys: string[], now: Date): Promise<strin
 export async function keepNewest(db: Db, key: string, max: number) {
   await db
     .deleteFrom('request_counts')
-    .where(ofKey(key))
+    .where(ofKey(db, key))
     .where('key', 'not in', ({ selectFrom }) =>
       selectFrom('request_counts')
         .select('key')
-        .where(ofKey(key))
+        .where(ofKey(db, key))
         .orderBy('expires_at', 'desc')
         .orderBy('key')
         .limit(max),
@@ -70,7 +71,11 @@ export async function keepNewest(db: Db, key: string, max: number) {
     .execute()
 }
 
-/** What follows the key is the number of a window, or a place. Not `like`: the hash may hold its wildcard. */
-function ofKey(key: string) {
-  return sql<boolean>`substr(key, 1, ${key.length + 1}) = ${`${key}:`}`
+/**
+ * What follows the key is the number of a window, or a place. From the colon to the next sign, byte by byte: an index
+ * answers that, however many counts there are, and the hash may hold what is a wildcard of `like`.
+ */
+function ofKey(db: Db, key: string) {
+  const bytes = isShared(db) ? sql`key collate "C"` : sql`key`
+  return sql<boolean>`${bytes} >= ${`${key}:`} and ${bytes} < ${`${key};`}`
 }

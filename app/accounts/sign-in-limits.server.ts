@@ -2,7 +2,7 @@ import type { Database } from '../db/database.server.ts'
 import { requireSecret } from '../db/secrets.server.ts'
 import { daySeconds } from '../platform/duration.ts'
 import { hashedKey } from '../platform/keyed-hash.server.ts'
-import { countRequest, limitKey, removeExpiredCounts } from '../platform/limits.server.ts'
+import { countRequest, limitKey } from '../platform/limits.server.ts'
 import { clearCounts, takeBackCount } from './attempt-queries.server.ts'
 
 const windowSeconds = 15 * 60
@@ -39,7 +39,6 @@ export type Counted =
  */
 export async function countAttempt(store: AttemptStore, attempt: Attempt, now: Date): Promise<Counted> {
   const { email, address, device } = attempt
-  await removeExpiredCounts(store.database.db, now)
   if (device)
     return await countOn(store, hashedKey(store.secret, 'sign-in-device', `${device}\n${email}`), now)
   const wait = await countAddress(store, address, now)
@@ -73,7 +72,6 @@ export async function clearCodes({ database, secret }: AttemptStore, userId: str
 
 /** Guesses of somebody who is signed in: nobody outside can use them up, and a borrowed session has no more. */
 export async function countInSession(store: AttemptStore, sessionId: string, now: Date) {
-  await removeExpiredCounts(store.database.db, now)
   return await countOn(store, hashedKey(store.secret, 'sign-in-session', sessionId), now)
 }
 
@@ -83,7 +81,6 @@ type CodeAttempt = { userId: string; address?: string; device?: string | null }
 export async function countCode(store: AttemptStore, attempt: CodeAttempt, now: Date): Promise<Counted> {
   const { userId, device } = attempt
   const address = device ? undefined : attempt.address
-  await removeExpiredCounts(store.database.db, now)
   const wait = await countAddress(store, address, now)
   if (wait !== null) return { kind: 'wait', retryAfterSeconds: wait }
   const key = codeKey(store.secret, device ? `${device}\n${userId}` : userId)

@@ -1,8 +1,9 @@
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { clearCounts } from '../accounts/attempt-queries.server.ts'
 import type { ApplicationList } from '../applications/inbox/application-list.ts'
 import { listOthersOf } from '../applications/inbox/detail-queries.server.ts'
-import { countLists, listApplications } from '../applications/inbox/list-queries.server.ts'
+import { countLists, listApplications, listLastEvents } from '../applications/inbox/list-queries.server.ts'
 import { searchApplications } from '../applications/inbox/search-queries.server.ts'
 import { countSoonErased } from '../applications/keeping-queries.server.ts'
 import { refreshApplicationSearch } from '../applications/refresh-search-queries.server.ts'
@@ -168,6 +169,18 @@ onBothEngines((scratch) => {
     const plan = await planOf(scratch.database.db, (db) => listOthersOf(db, person))
     expect(plan).toContain('applications_person')
     expect(plan).toContain('applications_phone')
+  })
+
+  test('counts whose keys begin alike, and the last line of a timeline, are found by an index', async () => {
+    const plans = await scratch.database.db.connection().execute(async (db) => {
+      // Of tables without rows PostgreSQL reads all.
+      if (scratch.engine === 'postgres') await sql`set enable_seqscan = off`.execute(db)
+      const counts = await planOf(db, (asked) => clearCounts(asked, 'sign-in-account:x'))
+      return [counts, await planOf(db, (asked) => listLastEvents(asked, [newId()]))]
+    })
+    const keys = { sqlite: 'autoindex_request_counts_1 (key>? AND key<?)', postgres: 'request_counts_bytes' }
+    expect(plans[0]).toContain(keys[scratch.engine])
+    expect(plans[1]).toContain('application_events_newest')
   })
 
   test('a search for a part of a word reads the index over such parts', async () => {

@@ -12,6 +12,9 @@ type RecipientLimit = {
   maxOfNetwork: number
 }
 
+/** Confirmations of all kinds, to whomever: written in somebody's name they would make the site a sender of spam. */
+const maxOfNetworkInAll = 100
+
 /** Who it would go to, and the network (hashed) of who asks for it; empty where the server does not know it. */
 export type MailAsked = { email: string; network: string }
 
@@ -28,5 +31,6 @@ export async function countRecipient(
     (await countRequest(db, counted, { max, windowSeconds: daySeconds, now })).isAllowed
   // Unknown networks are not counted as one.
   if (network && !(await isWithin(`${key}:${network}`, limit.maxOfNetwork))) return false
+  if (network && !(await isWithin(`mail-network:${network}`, maxOfNetworkInAll))) return false
   return await isWithin(key, limit.max)
 }

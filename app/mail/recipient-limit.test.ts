@@ -21,6 +21,13 @@ onBothEngines((scratch) => {
     expect(await ask('ann@example.com', 'stranger', new Date('2026-11-19T00:00:00Z'))).toBe(true)
   })
 
+  test('one network has a hundred mails a day sent, to whomever, and another its own', async () => {
+    let allowed = 0
+    for (let n = 0; n < 110; n++) if (await ask(`victim-${n}@example.com`, 'spammer')) allowed++
+    expect(allowed).toBe(100)
+    expect(await ask('victim-109@example.com', 'neighbor')).toBe(true)
+  })
+
   test('where the network is unknown, the mailbox alone is limited', async () => {
     expect(await askTimes(9, 'unknown@example.com', '')).toBe(5)
   })

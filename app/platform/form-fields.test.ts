@@ -26,6 +26,8 @@ test.each([
   'multipart/form-data; boundary="z\\"zz"',
   `multipart/form-data; x=${'y'.repeat(600)}; boundary=a`,
   'application/x-www-form-urlencoded, multipart/form-data; boundary=a',
+  'text/plain, application/x-www-form-urlencoded',
+  'text/plain, Multipart/Form-Data; boundary=a',
 ])('of a type that can be read in two ways nothing is read: %s', (type) => {
   expect(hasTooManyFields(Buffer.from(part('a').repeat(3)), type)).toBe(true)
 })

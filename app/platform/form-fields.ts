@@ -7,7 +7,8 @@ const maxFields = 2000
  * another parser might read otherwise has fields that nobody can count.
  */
 export function hasTooManyFields(body: Buffer, contentType: string) {
-  if (!/^(application\/x-www-form-urlencoded|multipart\/)/i.test(contentType)) return false
+  // Anywhere in it: of a list of types a parser takes the last.
+  if (!/x-www-form-urlencoded|multipart\//i.test(contentType)) return false
   const mark = markBetween(contentType)
   // Without a boundary no parser finds any.
   if (!mark) return !/^multipart\/form-data$/i.test(contentType)

@@ -78,4 +78,17 @@ onBothEngines((scratch) => {
     const rows = await db.selectFrom('request_counts').select('key').execute()
     expect(rows.map(({ key }) => key.split(':')[0])).toEqual(['day'])
   })
+
+  test('of thousands that expire at once none stays, and others have their turn in between', async () => {
+    const { db } = scratch.database
+    await db.deleteFrom('request_counts').execute()
+    const expired = Array.from({ length: 1201 }, (_, n) => ({ key: `old-${n}`, count: 1, expires_at: now }))
+    await db.insertInto('request_counts').values(expired).execute()
+    let turns = 0
+    const others = setInterval(() => turns++, 0)
+    await removeExpiredCounts(db, new Date(now.getTime() + hourSeconds * 1000))
+    clearInterval(others)
+    expect(await db.selectFrom('request_counts').select('key').execute()).toEqual([])
+    expect(turns).toBeGreaterThan(0)
+  })
 })

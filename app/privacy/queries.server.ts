@@ -10,6 +10,7 @@ import { phoneDigits } from '../applications/found-by.ts'
 import type { Actor } from '../audit/audit.ts'
 import { recordAudit } from '../audit/queries.server.ts'
 import type { Database } from '../db/database.server.ts'
+import { readInParts } from '../db/in-parts.ts'
 import { lockRow } from '../db/lock.ts'
 import { isSameAddress } from '../db/same-address.ts'
 import type { Db } from '../db/tables.ts'
@@ -21,16 +22,7 @@ import { type WantedPerson, wantedPerson } from './wanted-person.ts'
 export async function findPerson(db: Db, typed: string) {
   const who = wantedPerson(typed)
   const stories = await findStories(db, who)
-  const ids = stories.map(({ id }) => id)
-  const decisions =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('story_decisions')
-          .selectAll()
-          .where('story_id', 'in', ids)
-          .orderBy('created_at')
-          .execute()
+  const decisions = await findDecisions(db, stories)
   const applications = await findApplications(db, who)
   const lines = await findLines(db, applications)
   const about = await findMailsAbout(db, [...stories, ...decisions, ...applications, ...lines])
@@ -65,15 +57,29 @@ type Row = { id: string }
 
 /** A mail has the id of what it is about: a story, a decision, an application, a line of its timeline. */
 async function findMailsAbout(db: Db, about: Row[]) {
-  if (about.length === 0) return []
-  const ids = about.map(({ id }) => id)
-  return await db.selectFrom('mail_queue').selectAll().where('id', 'in', ids).orderBy('created_at').execute()
+  const mails = await readInParts(idsOf(about), (ids) =>
+    db.selectFrom('mail_queue').selectAll().where('id', 'in', ids).execute(),
+  )
+  return byTime(mails)
+}
+
+async function findDecisions(db: Db, stories: Row[]) {
+  const decisions = await readInParts(idsOf(stories), (ids) =>
+    db.selectFrom('story_decisions').selectAll().where('story_id', 'in', ids).execute(),
+  )
+  return byTime(decisions)
 }
 
 async function findLines(db: Db, applications: Row[]) {
-  if (applications.length === 0) return []
-  const ids = applications.map(({ id }) => id)
-  return await db.selectFrom('application_events').select('id').where('application_id', 'in', ids).execute()
+  return await readInParts(idsOf(applications), (ids) =>
+    db.selectFrom('application_events').select('id').where('application_id', 'in', ids).execute(),
+  )
+}
+
+const idsOf = (rows: Row[]) => rows.map(({ id }) => id)
+
+function byTime<T extends { created_at: Date }>(rows: T[]) {
+  return rows.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
 }
 
 async function findApplications(db: Db, { kind, value }: WantedPerson) {

@@ -106,7 +106,7 @@ test('the process lives; it is ready when the database answers and nobody asked 
   const state = createProcessState()
   const ask = async (path: string, isThere = true) => {
     const { response, sent } = exchange()
-    await answerHealth(path, response, database(isThere), state)
+    await answerHealth(path, { headers: {} }, response, database(isThere), state)
     return `${sent().status} ${sent().body}`.trim()
   }
   expect(await ask('/healthz', false)).toBe('200 ok')

@@ -11,9 +11,9 @@ import { confirmation } from './confirmation.ts'
 import { listTeamAddresses } from './team-queries.server.ts'
 
 const perRecipient = { max: 10, maxOfNetwork: 4 }
-/** Of mails to the team. */
-const perHour = { max: 20, windowSeconds: hourSeconds }
-const perHourAndNetwork = { max: 5, windowSeconds: hourSeconds }
+/** Of mails to the team, an hour. */
+const ofApplications = { key: 'mail-new-application', max: 20, maxOfNetwork: 5 }
+const ofMessages = { key: 'mail-application-message', max: 40, maxOfNetwork: 10 }
 
 export type MailParts = { secret: string; site: Site }
 
@@ -31,12 +31,26 @@ export async function mayMail(
 }
 
 /** Whether the team is told of one more, and whether that is the last it hears this hour, of all or of a network. */
-async function countNotice(db: Db, network: string, now: Date) {
-  const own = await countRequest(db, `mail-new-application:${network}`, { ...perHourAndNetwork, now })
+async function countNotice(
+  db: Db,
+  network: string,
+  now: Date,
+  { key, max, maxOfNetwork }: typeof ofApplications,
+) {
+  const hour = { windowSeconds: hourSeconds, now }
+  const own = await countRequest(db, `${key}:${network}`, { ...hour, max: maxOfNetwork })
   if (!own.isAllowed) return { isAllowed: false }
-  const all = await countRequest(db, 'mail-new-application', { ...perHour, now })
-  const isLast = all.count === perHour.max
-  return { isAllowed: all.isAllowed, isLast, isLastOfNetwork: own.count === perHourAndNetwork.max }
+  const all = await countRequest(db, key, { ...hour, max })
+  return {
+    isAllowed: all.isAllowed,
+    isLast: all.count === max,
+    isLastOfNetwork: own.count === maxOfNetwork,
+  }
+}
+
+/** Whether the team is mailed of one more message. It stands in the inbox either way. */
+export async function mayTellOfMessage(db: Db, network: string, now: Date) {
+  return (await countNotice(db, network, now, ofMessages)).isAllowed
 }
 
 type MailsAsked = MailAsked & { isSpam: boolean }
@@ -50,7 +64,7 @@ export async function prepareMails(db: Db, { secret, site }: MailParts, asked: M
   const { email, network, isSpam } = asked
   const confirms = email !== '' && (await mayMail(db, secret, { email, network }, now))
   // The team is told of no spam: it does not use up what they hear in an hour.
-  const notice = isSpam ? null : await countNotice(db, network, now)
+  const notice = isSpam ? null : await countNotice(db, network, now, ofApplications)
   return async (trx: Db, { id, reference, token, program }: Stored) => {
     if (confirms) {
       const words = confirmation(site, reference, token)

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/tables.ts'
 import { daySeconds, hourSeconds } from '../../platform/duration.ts'
-import { countRequest, findWait, limitKey, removeExpiredCounts } from '../../platform/limits.server.ts'
+import { countRequest, findWait, limitKey } from '../../platform/limits.server.ts'
 import type { FormName } from '../../site/forms.ts'
 
 type Limit = { name: string; max: number; windowSeconds: number }
@@ -14,6 +14,9 @@ const applicationLimits: Limit[] = [
 const postLimit: Limit = { name: 'application-posts', max: 120, windowSeconds: hourSeconds }
 /** Each sends a mail and keeps a row. */
 const draftLimit: Limit = { name: 'application-drafts', max: 5, windowSeconds: hourSeconds }
+/** What is written on private pages, of all applications of a network: each keeps a row. */
+const messageLimit: Limit = { name: 'application-messages', max: 60, windowSeconds: hourSeconds }
+const changeLimit: Limit = { name: 'application-changes', max: 100, windowSeconds: daySeconds }
 
 /** Thrown inside the transaction, so that nothing remains. */
 export class OverLimit extends Error {
@@ -40,6 +43,8 @@ export function limitsFor(secret: string, address: string | undefined) {
       network: '',
       countPost: async () => null,
       countDraft: async () => null,
+      countMessage: async () => null,
+      countChange: async () => null,
       findApplicationWait: async () => null,
       countApplication: async () => {},
     }
@@ -48,6 +53,8 @@ export function limitsFor(secret: string, address: string | undefined) {
     network,
     countPost: (db: Db, now: Date) => countOne(db, `${postLimit.name}:${network}`, postLimit, now),
     countDraft: (db: Db, now: Date) => countOne(db, `${draftLimit.name}:${network}`, draftLimit, now),
+    countMessage: (db: Db, now: Date) => countOne(db, `${messageLimit.name}:${network}`, messageLimit, now),
+    countChange: (db: Db, now: Date) => countOne(db, `${changeLimit.name}:${network}`, changeLimit, now),
     /** Looks without counting: what is refused is refused before it costs anybody anything. */
     async findApplicationWait(db: Db, form: FormName, now: Date) {
       for (const limit of applicationLimits) {
@@ -58,7 +65,6 @@ export function limitsFor(secret: string, address: string | undefined) {
     },
     /** With the application, in its transaction: a twin of a stored one does not count. */
     async countApplication(trx: Db, form: FormName, now: Date) {
-      await removeExpiredCounts(trx, now)
       for (const limit of applicationLimits) {
         const count = await countRequest(trx, `${limit.name}:${form}:${network}`, { ...limit, now })
         if (!count.isAllowed) throw new OverLimit(count.retryAfterSeconds)

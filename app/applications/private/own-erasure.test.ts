@@ -63,7 +63,7 @@ onBothEngines((scratch) => {
     const writes = [
       (id: string) => mailApplication(database, id, letter, by),
       (id: string) => addRemark(database, id, { kind: 'note', words: 'x' }, by),
-      (_: string, token: string) => writeOwn({ database, token, site }, 'Hello'),
+      (_: string, token: string) => writeOwn({ database, token, site, mayTell: async () => true }, 'Hello'),
       (_: string, token: string) => allowOwn({ database, token, site }, 'machine', markOf('machine')),
     ]
     for (const write of writes) {

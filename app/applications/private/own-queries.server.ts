@@ -125,6 +125,8 @@ export type Contact = { full_name: string; email: string | null; phone: string |
 export type Own = { database: Database; token: string; site: Site }
 /** `mayMail`: whether one more mail may go to this address. */
 export type Confirming = Own & { mayMail: (email: string) => Promise<boolean> }
+/** `mayTell`: whether the team is mailed of one more message. */
+export type Writing = Own & { mayTell: () => Promise<boolean> }
 
 export async function correctOwn({ database, token, site, mayMail }: Confirming, contact: Contact) {
   const found = await findByToken(database.db, token)
@@ -214,23 +216,21 @@ async function countGiven(trx: Db, id: string, kind: ConsentKind) {
 const changes = { max: 20, windowSeconds: daySeconds }
 
 /** Counts one more of this application, and says whether it is still within the limit. */
-export async function countChange(db: Db, token: string) {
-  const hash = hashToken('application', token)
-  return (
-    hash !== null &&
-    (await countRequest(db, `application-change:${hash}`, { ...changes, now: new Date() })).isAllowed
-  )
+export async function countChange(db: Db, id: string) {
+  return (await countRequest(db, `application-change:${id}`, { ...changes, now: new Date() })).isAllowed
 }
 
 /** So many an hour; the team hears of the first of an hour by mail, without its words. */
 const messages = { max: 20, windowSeconds: hourSeconds }
+/** Whoever writes some every hour must not make a file that nobody can download, nor a case nobody can open. */
+const maxMessages = 400
 
 /** `message` is its id: the same form sent twice makes the same, and is stored once. */
 export async function writeOwn(
-  { database, token, site }: Own,
+  { database, token, site, mayTell }: Writing,
   words: string,
   message = newId(),
-): Promise<'written' | 'enough' | null> {
+): Promise<'written' | 'enough' | 'full' | null> {
   const row = await findByToken(database.db, token)
   if (!row) return null
   if (await hasEvent(database.db, message)) return 'written'
@@ -240,11 +240,14 @@ export async function writeOwn(
     now,
   })
   if (!isAllowed) return 'enough'
+  if ((await countMessages(database.db, row.id)) >= maxMessages) return 'full'
+  // Before the transaction: a count that all share would let one message be stored at a time.
+  const mayBeTold = !(await wasToldLately(database.db, row.id, now)) && (await mayTell())
   return await database.change([mailTag], async (trx) => {
     // Its holder may be erasing it in another tab.
     if (!(await lockRow(trx, 'applications', row.id))) return null
     // By what is stored, not by what is counted: a message that was counted may have failed to be stored.
-    const isTold = !(await wasToldLately(trx, row.id, now))
+    const isTold = mayBeTold && !(await wasToldLately(trx, row.id, now))
     const facts = isTold ? { isTold } : {}
     const event = { applicationId: row.id, kind: 'message', actor: applicant, words, facts } as const
     if (!(await recordOnce(trx, message, event, now)) || !isTold) return 'written'
@@ -252,6 +255,17 @@ export async function writeOwn(
       await queueMail(trx, { kind: 'application-message', to, ...messageArrived(site, row.reference) })
     return 'written'
   })
+}
+
+async function countMessages(db: Db, id: string) {
+  const { count } = await db
+    .selectFrom('application_events')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('application_id', '=', id)
+    .where('kind', '=', 'message')
+    .where('actor', '=', applicant)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Whether the team had a mail about a message of the last hour. */

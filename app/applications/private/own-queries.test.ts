@@ -29,7 +29,9 @@ import { hashToken } from './token.server.ts'
 
 const site = defaultSite('https://keys.example')
 const markOf = (kind: ConsentKind) => wordingMark(consentsIn('en', 'funding')[kind].wording(site.brand))
-const mayMail = async () => true
+const yes = async () => true
+/** Of a network without limits. */
+const free = { mayMail: yes, mayTell: yes, mayWrite: yes, mayChange: yes }
 
 onBothEngines((scratch) => {
   const apply = applying(scratch)
@@ -155,7 +157,9 @@ onBothEngines((scratch) => {
       .insertInto('admin_users')
       .values({ id: newId(), email: 'owner@keys.example', name: 'Ada', role: 'owner' })
       .execute()
-    expect(await writeOwn({ database: scratch.database, token, site }, 'Wednesday works.')).toBe('written')
+    expect(await writeOwn({ database: scratch.database, token, site, ...free }, 'Wednesday works.')).toBe(
+      'written',
+    )
     const events = await listEvents(scratch.database.db, id)
     expect(events.at(-1)).toMatchObject({ kind: 'message', actor: 'applicant', words: 'Wednesday works.' })
     const mails = await scratch.database.db.selectFrom('mail_queue').select(['kind', 'text']).execute()
@@ -168,7 +172,7 @@ onBothEngines((scratch) => {
     const { token } = await apply()
     const results = []
     for (let sent = 0; sent < 21; sent++)
-      results.push(await writeOwn({ database: scratch.database, token, site }, 'Hello'))
+      results.push(await writeOwn({ database: scratch.database, token, site, ...free }, 'Hello'))
     expect(results.at(-2)).toBe('written')
     expect(results.at(-1)).toBe('enough')
   })
@@ -178,7 +182,7 @@ onBothEngines((scratch) => {
     const form = new FormData()
     form.set('wish', 'message')
     form.set('words', 'It is 123-45-6789')
-    const done = await doWish({ database: scratch.database, token, site, mayMail }, form)
+    const done = await doWish({ database: scratch.database, token, site, ...free }, form)
     expect(done).toMatchObject({
       errors: { words: expect.any(String) },
       typed: { words: 'It is 123-45-6789' },
@@ -199,7 +203,7 @@ onBothEngines((scratch) => {
       const form = new FormData()
       form.set('wish', wish)
       form.set('status', 'approved')
-      await doWish({ database: scratch.database, token, site, mayMail }, form)
+      await doWish({ database: scratch.database, token, site, ...free }, form)
     }
     expect(await findByToken(scratch.database.db, token)).toMatchObject({ status: 'new', version: 1 })
     expect(await listEvents(scratch.database.db, id)).toHaveLength(1)
@@ -207,7 +211,7 @@ onBothEngines((scratch) => {
 
   test('the page shows where it stands, what was said, and from the team no name', async () => {
     const { token } = await apply()
-    await writeOwn({ database: scratch.database, token, site }, 'Hello')
+    await writeOwn({ database: scratch.database, token, site, ...free }, 'Hello')
     const view = await ownView(scratch.database.db, token, site)
     expect(view).toMatchObject({
       about: 'Funding and approval program, Houston, TX',
@@ -254,11 +258,75 @@ onBothEngines((scratch) => {
     expect(states).toEqual(['done', 'missed', 'missed', 'at'])
   })
 
-  const wish = (token: string, fields: Record<string, string>) => {
+  const wish = (token: string, fields: Record<string, string>, limits = free) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
-    return doWish({ database: scratch.database, token, site, mayMail }, form)
+    return doWish({ database: scratch.database, token, site, ...limits }, form)
   }
+  const contact = { wish: 'correct', fullName: 'Demo Avery', phone: '7135550118', email: '' }
+
+  test('a guess writes nothing, no count either', async () => {
+    const counts = () => scratch.database.db.selectFrom('request_counts').selectAll().orderBy('key').execute()
+    const before = await counts()
+    const wishes: Record<string, string>[] = [
+      contact,
+      { wish: 'message', words: 'Hello' },
+      { wish: 'withdraw' },
+    ]
+    for (const fields of wishes) expect(await wish(newId().padEnd(43, 'g'), fields)).toEqual({})
+    expect(await wish(newId().padEnd(43, 'g'), { wish: `allow:contact:${markOf('contact')}` })).toEqual({})
+    expect(await counts()).toEqual(before)
+  })
+
+  test('beyond the limit of a network nothing is kept, and what was typed comes back', async () => {
+    const { id, token } = await apply()
+    const no = async () => false
+    const full = { ...free, mayWrite: no, mayChange: no }
+    expect(await wish(token, { wish: 'message', words: 'Hello' }, full)).toMatchObject({
+      errors: { words: expect.stringContaining('many messages in one hour') },
+      typed: { words: 'Hello' },
+    })
+    expect(await wish(token, contact, full)).toMatchObject({
+      errors: { fullName: expect.stringContaining('many changes in one day') },
+      typed: { fullName: 'Demo Avery' },
+    })
+    expect(await wish(token, { wish: `allow:machine:${markOf('machine')}` }, full)).toHaveProperty('notice')
+    expect(await listEvents(scratch.database.db, id)).toHaveLength(1)
+    expect(await wish(token, { wish: 'take-back:contact' }, full)).toEqual({ said: 'taken-back' })
+    expect(await wish(token, { wish: 'withdraw' }, full)).toEqual({ said: 'withdrawn' })
+  })
+
+  test('an application holds four hundred messages; who writes more is told to call', async () => {
+    const { db } = scratch.database
+    const { id, token } = await apply()
+    const row = { application_id: id, kind: 'message', facts: '{}', words: 'Hello' } as const
+    const at = { created_at: new Date('2026-01-05T12:00:00Z') }
+    const written = (actor: string, count: number) =>
+      Array.from({ length: count }, () => ({ ...row, ...at, id: newId(), actor }))
+    await db
+      .insertInto('application_events')
+      .values([...written('applicant', 399), ...written('ada@keys.example', 9)])
+      .execute()
+    expect(await wish(token, { wish: 'message', words: 'The last' })).toEqual({ said: 'message' })
+    expect(await wish(token, { wish: 'message', words: 'One more' })).toEqual({
+      errors: { words: `This page has no room for more messages. Please call ${site.phone}.` },
+      typed: { words: 'One more' },
+    })
+  })
+
+  test('when the team has heard of many messages, the next one is stored without a mail', async () => {
+    const { db } = scratch.database
+    const admin = { id: newId(), email: `${newId()}@keys.example`, name: 'Dee', role: 'owner' } as const
+    await db.insertInto('admin_users').values(admin).execute()
+    const mails = async () => (await db.selectFrom('mail_queue').select('id').execute()).length
+    const { id, token } = await apply()
+    const before = await mails()
+    await wish(token, { wish: 'message', words: 'Hello' }, { ...free, mayTell: async () => false })
+    expect((await listEvents(db, id)).at(-1)).toMatchObject({ kind: 'message', facts: {} })
+    expect(await mails()).toBe(before)
+    await wish(token, { wish: 'message', words: 'Hello again' })
+    expect(await mails()).toBeGreaterThan(before)
+  })
   const noticeOf = async (token: string, said: Said | undefined = 'message') => {
     const view = await ownView(scratch.database.db, token, site)
     return view && saidNotice(said, view, site)
@@ -413,7 +481,7 @@ onBothEngines((scratch) => {
   test('the download speaks the language of the page, and names nobody of the team', async () => {
     const { id, token } = await apply()
     await correctOwn(
-      { database: scratch.database, token, site, mayMail },
+      { database: scratch.database, token, site, ...free },
       { full_name: 'Demo B', email: null, phone: '7135550199' },
     )
     await takeBackOwn(scratch.database, token, 'contact')
@@ -459,11 +527,14 @@ onBothEngines((scratch) => {
       change: () => Promise.reject(new Error('the connection was lost')),
     }
     const message = newId()
-    await expect(writeOwn({ database: away, token, site }, 'Please call.', message)).rejects.toThrow('lost')
-    expect(await writeOwn({ database, token, site }, 'Please call.', message)).toBe('written')
+    await expect(writeOwn({ database: away, token, site, ...free }, 'Please call.', message)).rejects.toThrow(
+      'lost',
+    )
+    expect(await writeOwn({ database, token, site, ...free }, 'Please call.', message)).toBe('written')
     const once = await told()
     expect(once).toBeGreaterThan(before)
-    for (const id of [message, newId()]) await writeOwn({ database, token, site }, 'Please call.', id)
+    for (const id of [message, newId()])
+      await writeOwn({ database, token, site, ...free }, 'Please call.', id)
     expect(await told()).toBe(once)
   })
 
@@ -473,7 +544,7 @@ onBothEngines((scratch) => {
     const contact = { full_name: 'Demo Avery', email: 'avery@example.com', phone: null }
     const [, allowed] = await crossing(
       database,
-      (held) => correctOwn({ database: held, token, site, mayMail }, contact),
+      (held) => correctOwn({ database: held, token, site, ...free }, contact),
       (other) => allowOwn({ database: other, token, site }, 'machine', markOf('machine')),
     )
     expect([allowed, await given(id)]).toEqual([null, ['contact']])

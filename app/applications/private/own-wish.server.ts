@@ -14,9 +14,10 @@ import {
   correctOwn,
   countChange,
   deleteOwn,
+  findByToken,
   holdsOwn,
-  type Own,
   takeBackOwn,
+  type Writing,
   withdrawOwn,
   writeOwn,
 } from './own-queries.server.ts'
@@ -35,19 +36,26 @@ export type WishDone = {
 
 const maxMessage = 2000
 
+/** Whether one more is within the limit of a network, on all private pages together. */
+type NetworkLimits = { mayWrite: () => Promise<boolean>; mayChange: () => Promise<boolean> }
+type Wishing = Confirming & Writing & NetworkLimits
+
 /** Each button of the private page. Nothing here asks who: whoever has the link is the applicant. */
-export async function doWish(own: Confirming, form: FormData): Promise<WishDone> {
+export async function doWish(own: Wishing, form: FormData): Promise<WishDone> {
   const { database, token } = own
+  const row = await findByToken(database.db, token)
+  // A guess writes nothing, no count either.
+  if (!row) return {}
   const [wish, kind = '', mark = ''] = fieldIn(form, 'wish', 60).split(':')
   const consent = consentKinds.find((one) => one === kind)
   if (wish === 'message') return await message(own, form)
-  if (wish === 'correct') return await correct(own, form)
+  if (wish === 'correct') return await correct(own, row.id, form)
   if (wish === 'withdraw') {
     await withdrawOwn(database, token)
     return { said: 'withdrawn' }
   }
   if (wish === 'delete') return (await deleteOwn(database, token)) === null ? {} : { said: 'gone' }
-  if (consent && wish === 'allow') return await allow(own, consent, mark)
+  if (consent && wish === 'allow') return await allow(own, row.id, consent, mark)
   if (consent && wish === 'take-back') {
     await takeBackOwn(database, token, consent)
     return { said: 'taken-back' }
@@ -55,25 +63,31 @@ export async function doWish(own: Confirming, form: FormData): Promise<WishDone>
   return {}
 }
 
-async function allow(own: Own, kind: ConsentKind, mark: string): Promise<WishDone> {
-  const { database, token, site } = own
+async function allow(own: Wishing, id: string, kind: ConsentKind, mark: string): Promise<WishDone> {
+  const { site } = own
   const words = privateWords[site.language].mine.yes
   // To take a yes back, to withdraw and to delete are done however often: they end something, and write once.
-  if (!(await countChange(database.db, token))) return { notice: words.tooMany }
+  if (!(await isWithinChanges(own, id))) return { notice: words.tooMany }
   const row = await allowOwn(own, kind, mark)
   if (row === 'other-words') return { notice: words.changed(consentsIn(site.language)[kind].label) }
   return row ? { said: 'allowed' } : {}
 }
 
-async function message(own: Own, form: FormData): Promise<WishDone> {
+/** A yes given again, other contact data: of a network, and of one application. */
+async function isWithinChanges({ database, mayChange }: Wishing, id: string) {
+  return (await mayChange()) && (await countChange(database.db, id))
+}
+
+async function message(own: Wishing, form: FormData): Promise<WishDone> {
   const { token, site } = own
   const typed = fieldIn(form, 'words', maxMessage)
   const words = cleanText(typed)
   const { messages } = privateWords[site.language].mine
   const problem = messageProblem(typed, words, site.language)
   if (problem) return { errors: { words: problem }, typed: { words } }
-  const written = await writeOwn(own, words, idOfForm(form, token, words))
+  const written = (await own.mayWrite()) ? await writeOwn(own, words, idOfForm(form, token, words)) : 'enough'
   if (written === 'enough') return { errors: { words: messages.tooMany }, typed: { words } }
+  if (written === 'full') return { errors: { words: messages.full(site.phone) }, typed: { words } }
   return { said: 'message' }
 }
 
@@ -85,7 +99,7 @@ function messageProblem(typed: string, words: string, language: Language) {
 
 const contactFields = ['fullName', 'phone', 'email'] as const
 
-async function correct(own: Confirming, form: FormData): Promise<WishDone> {
+async function correct(own: Wishing, id: string, form: FormData): Promise<WishDone> {
   const { database, token } = own
   const { language } = own.site
   const asked = askedFields('funding', {}, language).filter(({ name }) =>
@@ -96,7 +110,7 @@ async function correct(own: Confirming, form: FormData): Promise<WishDone> {
   const { fullName, phone, email } = answers
   if (Object.keys(errors).length > 0) return { errors, typed: { fullName, phone, email } }
   const words = privateWords[language].mine.contact
-  if (!(await countChange(database.db, token)))
+  if (!(await isWithinChanges(own, id)))
     return { errors: { fullName: words.tooMany }, typed: { fullName, phone, email } }
   const contact = { full_name: fullName, phone: phone || null, email: email || null }
   const wasAllowed = await holdsOwn(database.db, token, 'machine')

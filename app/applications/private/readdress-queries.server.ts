@@ -10,19 +10,15 @@ type Readdressed = { email: string | null; isConfirmedAnew: boolean }
  */
 export async function readdressMails(trx: Db, id: string, { email, isConfirmedAnew }: Readdressed) {
   if (!email) await dropLetters(trx, id)
-  const lines = await trx
-    .selectFrom('application_events')
-    .select('id')
-    .where('application_id', '=', id)
-    .execute()
-  const ids = [id, ...lines.map((line) => line.id)]
-  const unsent = await trx
+  const lines = trx.selectFrom('application_events').select('id').where('application_id', '=', id)
+  const unsent = trx
     .selectFrom('mail_queue')
     .select(['id', 'kind', 'next_try_at', 'text'])
-    .where('id', 'in', ids)
     .where('sent_at', 'is', null)
-    .execute()
-  for (const mail of unsent) {
+  // Two, because PostgreSQL answers "either" by reading every mail.
+  const first = await unsent.where('id', '=', id).execute()
+  const later = await unsent.where('id', 'in', lines).execute()
+  for (const mail of [...first, ...later]) {
     if (!email || (isConfirmedAnew && mail.kind === 'application-received'))
       await trx.deleteFrom('mail_queue').where('id', '=', mail.id).execute()
     else if (mail.text !== '')

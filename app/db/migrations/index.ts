@@ -34,6 +34,7 @@ import { indexNewestMails } from './0033-newest-mails.ts'
 import { addStorySearch } from './0034-story-search.ts'
 import { indexFollowed } from './0035-followed.ts'
 import { fillSomeStorySearch, fillStorySearch } from './0036-story-search-text.ts'
+import { indexCountKeys } from './0037-count-keys.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -78,6 +79,7 @@ export const migrations: Record<string, Migrate> = {
   '0034-story-search': addStorySearch,
   '0035-followed': indexFollowed,
   '0036-story-search-text': fillStorySearch,
+  '0037-count-keys': indexCountKeys,
 }
 
 type MigratePart = (db: Kysely<unknown>, engine: Engine, last?: string) => Promise<string | null>

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, redirect, useLocation } from 'react-router'
-import { mayMail } from '../../applications/apply/announce.server.ts'
+import { mayMail, mayTellOfMessage } from '../../applications/apply/announce.server.ts'
 import { limitsFor } from '../../applications/apply/application-limits.server.ts'
 import { applicationsContext } from '../../applications/context.ts'
 import { failedWishFrom, failedWishIn, isWritten } from '../../applications/private/failed-wish.ts'
@@ -49,13 +49,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const database = context.get(databaseContext)
   const { secret, canMail } = context.get(applicationsContext)
   const { id: requestId, address } = context.get(requestContext)
-  const { network } = limitsFor(secret, address)
+  const { network, countMessage, countChange } = limitsFor(secret, address)
+  const { db } = database
+  const now = new Date()
   const own = {
     database,
     token,
     site: context.get(siteContext),
-    mayMail: async (email: string) =>
-      canMail && (await mayMail(database.db, secret, { email, network }, new Date())),
+    mayMail: async (email: string) => canMail && (await mayMail(db, secret, { email, network }, now)),
+    mayTell: () => mayTellOfMessage(db, network, now),
+    mayWrite: async () => (await countMessage(db, now)) === null,
+    mayChange: async () => (await countChange(db, now)) === null,
   }
   const done = await doWish(own, form).catch((error: unknown) => {
     context.get(logContext).error({ err: error, requestId }, 'nothing kept of a private page')

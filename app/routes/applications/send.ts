@@ -6,6 +6,7 @@ import { sentPath } from '../../applications/private/private-link.ts'
 import { placeAt } from '../../locations/place-at.ts'
 import { stateOfZip } from '../../locations/zip.ts'
 import { countedPath } from '../../pages/counted-path.ts'
+import { formDataOf } from '../../platform/form-data.ts'
 import { type Language, pathIn } from '../../platform/language.ts'
 import { siteContext } from '../../site/context.ts'
 import { isFormName } from '../../site/forms.ts'
@@ -35,11 +36,7 @@ function answerOf(taken: Awaited<ReturnType<typeof receiveApplication>>, languag
 }
 
 async function formOf(request: Request) {
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => null)
-  const name = String(form?.get('form') ?? '')
+  const name = String((await formDataOf(request.clone())).get('form') ?? '')
   if (!isFormName(name)) throw data(null, { status: 400 })
   return name
 }

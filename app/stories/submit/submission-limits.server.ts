@@ -1,6 +1,6 @@
 import type { Db } from '../../db/tables.ts'
 import { daySeconds, hourSeconds } from '../../platform/duration.ts'
-import { countRequest, findWait, limitKey, removeExpiredCounts } from '../../platform/limits.server.ts'
+import { countRequest, findWait, limitKey } from '../../platform/limits.server.ts'
 
 const storyLimits = [
   { name: 'story-hour', max: 5, windowSeconds: hourSeconds },
@@ -49,7 +49,6 @@ export function submissionLimits(secret: string, address: string | undefined) {
     findPhotoWait,
     /** Before the work: the seconds to wait, or null. A story counts only once it is stored. */
     async findWait(db: Db, hasPhotos: boolean, now: Date): Promise<number | null> {
-      await removeExpiredCounts(db, now)
       for (const limit of storyLimits) {
         const wait = await findWait(db, keyOf(limit.name), { ...limit, now })
         if (wait) return wait

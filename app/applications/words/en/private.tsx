@@ -89,6 +89,7 @@ const mine = {
     send: 'Send',
     missing: 'Please write a message',
     tooMany: 'That is many messages in one hour. Please send the next one later, or call.',
+    full: (phone: string) => `This page has no room for more messages. Please call ${phone}.`,
     sent: 'Your message is with us.',
     sentResting: (label: string) =>
       `Your message is with us. We can answer only once you allow “${label}” again.`,

@@ -89,6 +89,7 @@ const mine: Words['mine'] = {
     send: 'Enviar',
     missing: 'Por favor, escriba un mensaje',
     tooMany: 'Son muchos mensajes en una hora. Por favor, envíe el siguiente más tarde, o llame.',
+    full: (phone) => `En esta página ya no caben más mensajes. Por favor, llame al ${phone}.`,
     sent: 'Recibimos su mensaje.',
     sentResting: (label) =>
       `Recibimos su mensaje. Solo podemos contestarle cuando permita otra vez “${label}”.`,
