@@ -9,9 +9,13 @@ export const reports = join(root, 'test-results')
 const kinds = { unit: vitestTests, attacks: vitestTests, faults: vitestTests, browser: browserTests }
 
 export function vitestCounts(name) {
-  const report = read(name)
-  const failed = report.numFailedTests + report.numFailedTestSuites
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
+  const { testResults, numFailedTests, numPassedTests, numPendingTests } = read(name)
+  // One that could not be loaded has no tests that failed.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  )
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests }
 }
 
 export function browserCounts() {

@@ -1,6 +1,8 @@
 import type { Db } from '../db/tables.ts'
 import { newId } from '../db/uuid.ts'
-import { dayMs, hourMs } from '../platform/duration.ts'
+import { addDays } from '../platform/calendar-day.ts'
+import { hourMs } from '../platform/duration.ts'
+import { dayIn } from '../platform/time-zone.ts'
 import { defaultSite } from '../site/site.ts'
 import { applicant } from './application.ts'
 import { consentsIn } from './consents.ts'
@@ -64,6 +66,7 @@ async function insertDemo(trx: Db, demo: DemoApplication, now: Date) {
     .execute()
 }
 
+/** On the calendar of the place the site is at before anybody sets another: the inbox compares with that. */
 function dayFrom(now: Date, days: number) {
-  return new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10)
+  return addDays(dayIn(now, defaultSite('').timeZone), days)
 }

@@ -42,6 +42,8 @@ export async function listenForTags(connectionString: string, notify: TagListene
       if (closing.signal.aborted) return
       try {
         connection = await connect(connectionString, receive)
+        // Stopped meanwhile: nobody waits for its loss any more, and an open connection keeps the process alive.
+        if (closing.signal.aborted) return await disconnect(connection.client)
         return notify(allTags)
       } catch (error) {
         log.warn({ err: error }, 'Still cannot reach PostgreSQL')

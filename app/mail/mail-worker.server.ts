@@ -20,11 +20,15 @@ export function openMailWorker({ everyMs = 15_000, ...parts }: Parts) {
   const { database, log, clock = () => new Date() } = parts
   const clean = atMostHourly((now: Date) => forgetOldMails(database, now), parts.trusted)
 
+  /** Each by itself: one that fails stops no other. */
   async function maintain() {
     const now = clock()
-    await bringForward(database, 'mail_queue', longestWaitsMs, now)
-    await parts.queueDaily?.(now)
-    await clean(now)
+    const tell = (trouble: string) => (err: unknown) => log.error({ err }, trouble)
+    await bringForward(database, 'mail_queue', longestWaitsMs, now).catch(
+      tell('Mails that were put off too long could not be brought forward'),
+    )
+    await parts.queueDaily?.(now).catch(tell('The mails of the day could not be made'))
+    await clean(now).catch(tell('Old mails could not be removed'))
   }
 
   return openQueueWorker({
@@ -34,10 +38,7 @@ export function openMailWorker({ everyMs = 15_000, ...parts }: Parts) {
     everyMs,
     hasDue: () => hasDueMail(database.db, clock()),
     workOne: () => deliverNext(parts),
-    maintain: () =>
-      maintain().catch((error: unknown) =>
-        log.error({ err: error }, 'The mails of the day could not be made'),
-      ),
+    maintain,
     onQueued: (poll) => onTag(database, mailTag, poll),
     log,
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { scratchDatabase } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
-import { hourMs, minuteMs } from '../platform/duration.ts'
+import { dayMs, hourMs, minuteMs } from '../platform/duration.ts'
 import { trusted } from '../platform/testing/trusted.ts'
 import { createTrustedClock } from '../platform/trusted-clock.ts'
 import type { Mail } from './mail.server.ts'
@@ -130,6 +130,29 @@ test('a mail whose next try was set while the clock was ahead is not held up unt
   expect(send).not.toHaveBeenCalled()
 })
 
+test('mails of the day that cannot be made keep no old ones from going', async () => {
+  const old = { id: newId(), kind: 'application-mail', recipient: 'ann@example.com' } as const
+  const words = { subject: 'Hello', text: 'Words.', html: '' }
+  const sentAt = new Date(Date.now() - 40 * dayMs)
+  await scratch.database.db
+    .insertInto('mail_queue')
+    .values({ ...old, ...words, attempts: 1, created_at: sentAt, sent_at: sentAt, next_try_at: null })
+    .execute()
+  const { log } = open({ trusted, queueDaily: () => Promise.reject(new Error('no digest')) })
+  const recipient = async () =>
+    (
+      await scratch.database.db
+        .selectFrom('mail_queue')
+        .select('recipient')
+        .where('id', '=', old.id)
+        .executeTakeFirstOrThrow()
+    ).recipient
+  await expect.poll(recipient).toBe('')
+  expect(log.lines.map((line) => JSON.parse(line).message)).toEqual([
+    'The mails of the day could not be made',
+  ])
+})
+
 test('a database in trouble is asked again at the next look', async () => {
   await queue([])
   const away = new Error('the database is away')
@@ -137,7 +160,7 @@ test('a database in trouble is asked again at the next look', async () => {
   const { send, log } = open({ everyMs: 5, trusted })
   await soon(() => expect(send).toHaveBeenCalledOnce())
   expect(log.lines.map((line) => JSON.parse(line).message)).toEqual([
-    'The mails of the day could not be made',
+    'Old mails could not be removed',
     'The queue of mails could not be worked on',
   ])
 })

@@ -31,6 +31,25 @@ export async function findWait(db: Db, key: string, window: Window): Promise<num
   return (row?.count ?? 0) < window.max ? null : secondsUntil(endsAt, window.now)
 }
 
+/** Counts one and answers null, or the seconds to wait. Who must wait costs no write any more. */
+export async function countOrWait(db: Db, key: string, window: Window): Promise<number | null> {
+  const wait = await findWait(db, key, window)
+  if (wait) return wait
+  const { isAllowed, retryAfterSeconds } = await countRequest(db, key, window)
+  return isAllowed ? null : retryAfterSeconds
+}
+
+/** Thrown inside the transaction of what is counted, so that nothing of it remains. */
+export class OverLimit extends Error {
+  override name = 'OverLimit'
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many from one network')
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
 /**
  * The window's number is part of the stored key, so no request uses an expired row any more: it can be
  * removed at any moment without standing in a counter's way.

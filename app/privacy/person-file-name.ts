@@ -1,7 +1,9 @@
+import type { Day } from '../platform/calendar-day.ts'
+
 /** Enough to tell the people of a day apart; the audit log has the whole hash. */
 const hashLength = 8
 
 /** The same name for all would make it easy to hand over the file of another person. */
-export function personFileName(personHash: string, now: Date) {
-  return `second-key-person-${now.toISOString().slice(0, 10)}-${personHash.slice(0, hashLength)}.json`
+export function personFileName(personHash: string, day: Day) {
+  return `second-key-person-${day}-${personHash.slice(0, hashLength)}.json`
 }

@@ -142,10 +142,15 @@ export async function queueTestDelivery(database: Database, id: string, who: Act
   })
 }
 
-/** Tried again at once, and as often as a new one. */
+/** Tried again at once, and as often as a new one. Null for an event that was chosen then and is not any more. */
 export async function retryDelivery(database: Database, webhookId: string, id: string, now = new Date()) {
   if (!isId(id)) return null
   return await changeOne(database, webhookId, async (trx) => {
+    const { events } = await trx
+      .selectFrom('webhooks')
+      .select('events')
+      .where('id', '=', webhookId)
+      .executeTakeFirstOrThrow()
     const again = await trx
       .updateTable('webhook_deliveries')
       .set({ attempts: 0, next_try_at: now, last_fault: null })
@@ -153,6 +158,7 @@ export async function retryDelivery(database: Database, webhookId: string, id: s
       .where('webhook_id', '=', webhookId)
       .where('delivered_at', 'is', null)
       .where('body', '<>', '')
+      .where('event', 'in', [...events, testEvent])
       .returning('id')
       .executeTakeFirst()
     return again?.id ?? null

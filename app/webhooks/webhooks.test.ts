@@ -197,6 +197,18 @@ onBothEngines((scratch) => {
     expect(await log(id)).toMatchObject([{ status: 204, fault: null }])
   })
 
+  test('what was given up is not sent once its event is no longer chosen', async () => {
+    const { id } = await make()
+    await tell()
+    const given = { attempts: maxTries, next_try_at: null, last_fault: '500' }
+    await database().db.updateTable('webhook_deliveries').set(given).execute()
+    const [row] = await log(id)
+    await changeEvents(database(), id, ['story.submitted'], commandLine)
+    expect(await retryDelivery(database(), id, row?.id ?? '')).toBeNull()
+    await deliver()
+    expect(heard).toEqual([])
+  })
+
   test('a delivery whose process was killed is tried again after its claim', async () => {
     const { id } = await make()
     await tell()

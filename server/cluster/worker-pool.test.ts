@@ -14,7 +14,7 @@ type Fake = {
 }
 
 /** A pool whose processes are ours to play; they end when they are told to, unless `isDeaf`. */
-function crewOf(size: number, { isDeaf = false, startMs = 1000 } = {}) {
+function crewOf(size: number, { isDeaf = false, startMs = 1000, refuse = (): boolean => false } = {}) {
   const processes: Fake[] = []
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const pauses: number[] = []
@@ -26,6 +26,7 @@ function crewOf(size: number, { isDeaf = false, startMs = 1000 } = {}) {
     startMs,
     pause: async (ms) => void pauses.push(ms),
     start(onMessage, onExit) {
+      if (refuse()) throw new Error('spawn ENOMEM')
       const heard: ToWorker[] = []
       const fake: Fake = {
         number: 0,
@@ -127,6 +128,30 @@ test('one that lived for long is replaced without a pause', async () => {
   now.mockRestore()
   await started(3)
   expect(pauses).toEqual([])
+})
+
+test('a machine that refuses to start a process for a while does not end the site', async () => {
+  let refusals = 0
+  const { pool, at, started, open, pauses, log } = crewOf(2, { refuse: () => refusals-- > 0 })
+  await open()
+  refusals = 2
+  at(1).end(1)
+  await started(3)
+  expect(pauses.slice(1)).toEqual([5000, 5000])
+  at(2).say({ kind: 'open' })
+  refusals = 1
+  await pool.roll()
+  expect(log.error).toHaveBeenLastCalledWith(
+    { err: expect.any(Error) },
+    expect.stringContaining('old ones go on'),
+  )
+  const rolling = pool.roll()
+  await started(4)
+  at(3).say({ kind: 'open' })
+  await started(5)
+  at(4).say({ kind: 'open' })
+  await rolling
+  expect(log.info).toHaveBeenCalledWith({ processes: 2 }, 'all processes are new')
 })
 
 test('the pause grows while a process dies as soon as it begins', async () => {

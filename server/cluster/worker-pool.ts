@@ -9,6 +9,8 @@ import { countShortLives, respawnPauseMs } from './respawn-pause.ts'
 import { createSiteLimiters } from './site-limiters.ts'
 
 const answerMs = 2000
+/** Until the system is asked again for a process it has refused. */
+const refusedMs = 5000
 
 type Parts = {
   size: number
@@ -101,10 +103,16 @@ export function createWorkerPool({
     return [...workers].some((worker) => worker.number === number && !worker.isRetiring)
   }
 
+  /** A machine without memory may refuse to start a process: then again after a while. */
   async function replace(number: number, pauseMs: number) {
     if (pauseMs > 0) await pause(pauseMs, stopping.signal)
     if (stopping.signal.aborted) return
-    spawn(number).isReplacing = true
+    try {
+      spawn(number).isReplacing = true
+    } catch (error) {
+      log.error({ err: error, worker: number }, 'a process of the site could not be started')
+      await replace(number, Math.max(pauseMs, refusedMs))
+    }
   }
 
   /** The first worker that serves runs them, until it exits or retires. */
@@ -163,7 +171,9 @@ export function createWorkerPool({
     },
     /** A rolling restart: each new worker serves before an old one retires. Called again meanwhile, it runs once more. */
     async roll() {
-      rolling = (rolling ?? Promise.resolve()).then(rollOnce)
+      const refused = (error: unknown) =>
+        log.error({ err: error }, 'the new process could not be started: the old ones go on')
+      rolling = (rolling ?? Promise.resolve()).then(rollOnce).catch(refused)
       await rolling
     },
     async stop(reason: string) {

@@ -45,6 +45,21 @@ test('metrics that cannot be read are an answer of 500, and a line of the log', 
   expect(log.error).toHaveBeenCalledWith({ err: new Error('away') }, 'the metrics could not be read')
 })
 
+test('a listener that fails later, however often, is a line of the log and ends nothing', async () => {
+  const listening: Server[] = []
+  const unref = vi.spyOn(Server.prototype, 'unref').mockImplementation(function (this: Server) {
+    listening.push(this)
+    return this
+  })
+  const settings = { metricsPort: await freePort(), metricsHost: '127.0.0.1', metricsToken: undefined }
+  await serveMetrics(metrics, settings, log)
+  unref.mockRestore()
+  log.error.mockClear()
+  for (let n = 0; n < 2; n++) listening[0]?.emit('error', new Error('too many open files'))
+  expect(log.error).toHaveBeenCalledTimes(2)
+  listening[0]?.close()
+})
+
 test('a host that is not this machine’s is named', async () => {
   const settings = { metricsPort: await freePort(), metricsHost: '192.0.2.1', metricsToken: undefined }
   await expect(serveMetrics(metrics, settings, log)).rejects.toThrow(

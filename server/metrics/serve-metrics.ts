@@ -58,6 +58,10 @@ async function listen(
     )
     server.listen(metricsPort, metricsHost, resolve)
   })
+  // Nobody else listens for one: it would end the site.
+  server
+    .removeAllListeners('error')
+    .on('error', (error) => log.error({ err: error }, 'the listener of the metrics failed'))
   // It answers until the exit, but does not keep the process alive.
   server.unref()
   return server

@@ -77,8 +77,8 @@ export async function addPasskey(account: OwnAccount, { answer, name }: { answer
     .catch(nullWhenRefused)
   if (!added) return false
   return await store.database.change([], async (trx) => {
-    // Its session was ended meanwhile, with all passkeys of then.
-    if (!(await isStanding(trx, admin))) {
+    // Its session was ended meanwhile, with all passkeys of then; or another offer of an open page was taken first.
+    if (!(await isStanding(trx, admin)) || (await countPasskeys(trx, admin.id)) > maxPasskeys) {
       await dropPasskey(trx, added.id)
       return false
     }

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/tables.ts'
 import { daySeconds, hourSeconds } from '../../platform/duration.ts'
-import { countRequest, findWait, limitKey } from '../../platform/limits.server.ts'
+import { countOrWait, countRequest, findWait, limitKey, OverLimit } from '../../platform/limits.server.ts'
 import type { FormName } from '../../site/forms.ts'
 
 type Limit = { name: string; max: number; windowSeconds: number }
@@ -18,24 +18,6 @@ const draftLimit: Limit = { name: 'application-drafts', max: 5, windowSeconds: h
 const messageLimit: Limit = { name: 'application-messages', max: 60, windowSeconds: hourSeconds }
 const changeLimit: Limit = { name: 'application-changes', max: 100, windowSeconds: daySeconds }
 
-/** Thrown inside the transaction, so that nothing remains. */
-export class OverLimit extends Error {
-  readonly retryAfterSeconds: number
-
-  constructor(retryAfterSeconds: number) {
-    super('Too many applications from one address')
-    this.retryAfterSeconds = retryAfterSeconds
-  }
-}
-
-/** Counts one and answers null, or the seconds to wait. Who must wait costs no write any more. */
-async function countOne(db: Db, key: string, limit: Limit, now: Date) {
-  const wait = await findWait(db, key, { ...limit, now })
-  if (wait) return wait
-  const { isAllowed, retryAfterSeconds } = await countRequest(db, key, { ...limit, now })
-  return isAllowed ? null : retryAfterSeconds
-}
-
 /** A server that does not know the address limits nobody, rather than everybody together. */
 export function limitsFor(secret: string, address: string | undefined) {
   if (!address)
@@ -51,10 +33,13 @@ export function limitsFor(secret: string, address: string | undefined) {
   const network = limitKey(secret, address)
   return {
     network,
-    countPost: (db: Db, now: Date) => countOne(db, `${postLimit.name}:${network}`, postLimit, now),
-    countDraft: (db: Db, now: Date) => countOne(db, `${draftLimit.name}:${network}`, draftLimit, now),
-    countMessage: (db: Db, now: Date) => countOne(db, `${messageLimit.name}:${network}`, messageLimit, now),
-    countChange: (db: Db, now: Date) => countOne(db, `${changeLimit.name}:${network}`, changeLimit, now),
+    countPost: (db: Db, now: Date) => countOrWait(db, `${postLimit.name}:${network}`, { ...postLimit, now }),
+    countDraft: (db: Db, now: Date) =>
+      countOrWait(db, `${draftLimit.name}:${network}`, { ...draftLimit, now }),
+    countMessage: (db: Db, now: Date) =>
+      countOrWait(db, `${messageLimit.name}:${network}`, { ...messageLimit, now }),
+    countChange: (db: Db, now: Date) =>
+      countOrWait(db, `${changeLimit.name}:${network}`, { ...changeLimit, now }),
     /** Looks without counting: what is refused is refused before it costs anybody anything. */
     async findApplicationWait(db: Db, form: FormName, now: Date) {
       for (const limit of applicationLimits) {

@@ -39,12 +39,14 @@ export async function beginApplication(
 /** Not `AbortSignal.timeout`, which Safari has only since 16. */
 async function ask(language: Language, path: string, init?: RequestInit): Promise<unknown> {
   const patience = new AbortController()
-  setTimeout(() => patience.abort(), patienceMs)
-  const response = await fetch(pathIn(language, `/applications/${path}`), {
-    ...init,
-    signal: patience.signal,
-  })
-  return response.json()
+  const timer = setTimeout(() => patience.abort(), patienceMs)
+  try {
+    const { signal } = patience
+    const response = await fetch(pathIn(language, `/applications/${path}`), { ...init, signal })
+    return await response.json()
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 function isAnswer(answer: unknown): answer is SendAnswer {

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/tables.ts'
 import { daySeconds, hourSeconds } from '../../platform/duration.ts'
-import { countRequest, findWait, limitKey } from '../../platform/limits.server.ts'
+import { countOrWait, countRequest, findWait, limitKey, OverLimit } from '../../platform/limits.server.ts'
 
 const storyLimits = [
   { name: 'story-hour', max: 5, windowSeconds: hourSeconds },
@@ -12,24 +12,10 @@ const photoLimit = { name: 'story-photos', max: 30, windowSeconds: hourSeconds }
 /** Every form that is sent, also one that is refused: whoever corrects a mistake again and again has room enough. */
 const postLimit = { name: 'story-posts', max: 60, windowSeconds: hourSeconds }
 
-/** Before a form is read: counts it and answers null, or the seconds to wait. Who must wait costs no write any more. */
+/** Before a form is read: null, or the seconds to wait. */
 export async function countPost(db: Db, secret: string, address: string | undefined, now = new Date()) {
   if (!address) return null
-  const key = `${postLimit.name}:${limitKey(secret, address)}`
-  const wait = await findWait(db, key, { ...postLimit, now })
-  if (wait) return wait
-  const { isAllowed, retryAfterSeconds } = await countRequest(db, key, { ...postLimit, now })
-  return isAllowed ? null : retryAfterSeconds
-}
-
-/** Thrown inside the transaction, so that nothing of the story remains. */
-export class OverLimit extends Error {
-  readonly retryAfterSeconds: number
-
-  constructor(retryAfterSeconds: number) {
-    super('Too many stories from one address')
-    this.retryAfterSeconds = retryAfterSeconds
-  }
+  return await countOrWait(db, `${postLimit.name}:${limitKey(secret, address)}`, { ...postLimit, now })
 }
 
 /** A server that does not know the address limits nobody, rather than everybody together. */

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { scratchDatabase } from '../../db/testing/engines.ts'
 import { dayMs, hourMs, minuteMs } from '../../platform/duration.ts'
-import { countPost, OverLimit, submissionLimits } from './submission-limits.server.ts'
+import { OverLimit } from '../../platform/limits.server.ts'
+import { countPost, submissionLimits } from './submission-limits.server.ts'
 
 const scratch = scratchDatabase('sqlite')
 afterEach(async () => {

@@ -8,6 +8,7 @@ import { dayMs } from '../../platform/duration.ts'
 import { type FormToken, readFormToken } from '../../platform/form-token.server.ts'
 import { keyedHash } from '../../platform/keyed-hash.server.ts'
 import type { Language } from '../../platform/language.ts'
+import { OverLimit } from '../../platform/limits.server.ts'
 import { isFlagged, spamScore } from '../../platform/spam-score.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { clientSeal } from '../client-seal.server.ts'
@@ -31,7 +32,7 @@ import {
   type SubmissionErrors,
   type SubmissionValues,
 } from './submission.ts'
-import { OverLimit, type SubmissionLimits, submissionLimits } from './submission-limits.server.ts'
+import { type SubmissionLimits, submissionLimits } from './submission-limits.server.ts'
 import { tellSubmitted } from './tell-submitted.server.ts'
 
 const copiesWithinMs = 30 * dayMs

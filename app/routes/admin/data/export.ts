@@ -7,6 +7,7 @@ import { csvPieces, everythingPieces, jsonPieces } from '../../../data/export-pi
 import { noteExport } from '../../../data/queries.server.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
+import { dayIn } from '../../../platform/time-zone.ts'
 import { siteContext } from '../../../site/context.ts'
 import type { Route } from './+types/export'
 
@@ -21,8 +22,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const database = context.get(databaseContext)
   const withPhotos = format === 'json' && form.get('photos') === 'on'
   await noteExport(database, actorOf(context), { what, format, photos: withPhotos })
-  const options = { withPhotos, siteUrl: context.get(siteContext).url }
-  const name = `second-key-${what}-${new Date().toISOString().slice(0, 10)}.${format}`
+  const { url, timeZone } = context.get(siteContext)
+  const options = { withPhotos, siteUrl: url }
+  const name = `second-key-${what}-${dayIn(new Date(), timeZone)}.${format}`
   if (!isExportKind(what)) return jsonDownload(name, everythingPieces(database.db, options))
   if (format === 'csv') return csvResponse(name, csvPieces(database.db, what, options))
   return jsonDownload(name, jsonPieces(database.db, what, options))

@@ -4,10 +4,12 @@ import { downloadResponse } from '../../../data/download.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import { formDataOf } from '../../../platform/form-data.ts'
 import { fieldIn } from '../../../platform/outside-text.ts'
+import { dayIn } from '../../../platform/time-zone.ts'
 import { personPieces } from '../../../privacy/person-file.server.ts'
 import { personFileName } from '../../../privacy/person-file-name.ts'
 import { notePersonExport } from '../../../privacy/queries.server.ts'
 import { wantedPerson } from '../../../privacy/wanted-person.ts'
+import { siteContext } from '../../../site/context.ts'
 import { intakeContext } from '../../../stories/context.ts'
 import type { Route } from './+types/export'
 
@@ -17,6 +19,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const person = personHash(context.get(intakeContext).secret, wantedPerson(typed).value)
   await notePersonExport(database, { ...actorOf(context), personHash: person })
   const type = 'application/json; charset=utf-8'
-  const name = personFileName(person, new Date())
+  const name = personFileName(person, dayIn(new Date(), context.get(siteContext).timeZone))
   return downloadResponse(name, type, personPieces(database.db, typed))
 }
