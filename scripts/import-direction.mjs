@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** Below every feature, and known to all: they know nothing about renting. */
-const ground = ['platform', 'ui', 'db']
+const baseLayer = ['platform', 'ui', 'db']
 
-/** Folder under app/ → the features it may use besides itself and the ground. Read from the bottom up: no circle. */
+/** Folder under app/ → the features it may use besides itself and the base layer. Without a cycle. */
 const edges = {
   db: [],
   platform: [],
@@ -75,9 +75,9 @@ const edges = {
   ],
   islands: ['applications', 'forms', 'landing', 'qualify', 'rent-finder', 'sitemap', 'stories', 'tools'],
 }
-const features = Object.keys(edges).filter((name) => !ground.includes(name))
-/** The ground stands on itself in this order: what is written first may be used by what follows. */
-const groundMayUse = { db: [], platform: ['db'], ui: ['platform'] }
+const features = Object.keys(edges).filter((name) => !baseLayer.includes(name))
+/** Within the base layer, in this order: what is written first may be used by what follows. */
+const baseLayerMayUse = { db: [], platform: ['db'], ui: ['platform'] }
 
 /** What is wrong with `specifier` in `file` (both as written, file relative to the project), or null. */
 export function importProblem(file, specifier) {
@@ -97,30 +97,30 @@ export function importProblem(file, specifier) {
   if (from === 'routes' && to === 'routes') return 'routes do not import each other'
   if (from === to || isShell) return null
   if (to === 'routes' || to === '') return `${from} may not import from the routes above it`
-  const allowed = ground.includes(from) ? groundMayUse[from] : [...ground, ...(edges[from] ?? [])]
+  const allowed = baseLayer.includes(from) ? baseLayerMayUse[from] : [...baseLayer, ...(edges[from] ?? [])]
   if (allowed.includes(to)) return null
   return `${from} may not import from ${to}`
 }
 
 /**
- * A circle among the edges of a table, as the names along it; null when there is none.
+ * A cycle among the edges of a table, as the names along it; null when there is none.
  * @param {Record<string, string[]>} table
  */
-export function circleIn(table = edges) {
+export function cycleIn(table = edges) {
   const done = new Set()
   const visit = (name, path) => {
     if (path.includes(name)) return [...path.slice(path.indexOf(name)), name]
     if (done.has(name)) return null
     for (const next of table[name] ?? []) {
-      const circle = visit(next, [...path, name])
-      if (circle) return circle
+      const cycle = visit(next, [...path, name])
+      if (cycle) return cycle
     }
     done.add(name)
     return null
   }
   for (const name of Object.keys(table)) {
-    const circle = visit(name, [])
-    if (circle) return circle
+    const cycle = visit(name, [])
+    if (cycle) return cycle
   }
   return null
 }
@@ -157,8 +157,8 @@ function check() {
     if (folder && folder !== 'routes' && !(folder in edges))
       problems.push(`app/${folder} has no line in the table of scripts/import-direction.mjs`)
   }
-  const circle = circleIn(imports) ?? circleIn()
-  if (circle) problems.push(`these import each other: ${circle.join(' → ')}`)
+  const cycle = cycleIn(imports) ?? cycleIn()
+  if (cycle) problems.push(`these import each other: ${cycle.join(' → ')}`)
   for (const edge of unusedEdges(imports)) problems.push(`${edge} is in the table and nobody uses it`)
   for (const problem of new Set(problems)) console.error(problem)
   process.exit(problems.length === 0 ? 0 : 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { circleIn, importProblem, specifiersIn } from './import-direction.mjs'
+import { cycleIn, importProblem, specifiersIn } from './import-direction.mjs'
 
 test('routes import features, features import what is below them, never the other way', () => {
   expect(importProblem('app/routes/home.tsx', '../home/home-hero.tsx')).toBeNull()
@@ -33,8 +33,8 @@ test('dynamic imports, types and re-exports are read as well', () => {
   expect(specifiersIn(code)).toEqual(['./a.ts', './b.ts', './c.ts', './d.css', './e.ts', './f.ts'])
 })
 
-test('a circle is found however long it is', () => {
-  expect(circleIn({ a: ['b'], b: ['c'], c: ['a'] })).toEqual(['a', 'b', 'c', 'a'])
-  expect(circleIn({ a: ['b', 'c'], b: ['c'], c: [] })).toBeNull()
-  expect(circleIn()).toBeNull()
+test('a cycle is found however long it is', () => {
+  expect(cycleIn({ a: ['b'], b: ['c'], c: ['a'] })).toEqual(['a', 'b', 'c', 'a'])
+  expect(cycleIn({ a: ['b', 'c'], b: ['c'], c: [] })).toBeNull()
+  expect(cycleIn()).toBeNull()
 })

@@ -26,8 +26,7 @@ export function lengthOf(text: string) {
 
 /**
  * One field of a posted form, without U+0000, which neither database takes, and without half a letter, which PostgreSQL
- * takes in no JSON. It may come back longer than its limit, so
- * that the form can say so.
+ * takes in no JSON. It may come back longer than its limit, so that the form can say so.
  */
 export function fieldIn(form: FormData | URLSearchParams, name: string, limit: number) {
   const value = form.get(name)
