@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { type CalmFigures, readTrace, settledMark } from './calm-trace.ts'
+import { median } from './median.ts'
 
 /** A cheap phone: small, and four times slower than this machine. Motion is allowed. */
 export const cheapPhone = {
@@ -75,8 +76,4 @@ async function traceVisit(browser: Browser, url: string, watchMs: number) {
   const trace = await browser.stopTracing()
   await context.close()
   return trace
-}
-
-function median(values: number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

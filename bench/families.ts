@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { listedAddresses } from '../app/sitemap/testing/listed-addresses.ts'
+import { median } from './median.ts'
 import type { BenchSite } from './site.ts'
 
 const sample = 200
@@ -64,8 +65,4 @@ async function load(url: string) {
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
   await answer.arrayBuffer()
   return Number(answer.headers.get('content-length'))
-}
-
-function median(list: number[]) {
-  return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 }

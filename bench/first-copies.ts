@@ -3,6 +3,7 @@
 import { Agent, get } from 'node:http'
 import { listedAddresses } from '../app/sitemap/testing/listed-addresses.ts'
 import { startSite } from '../server/testing/site.ts'
+import { median } from './median.ts'
 import { threadMsOf } from './process-figures.ts'
 import { number, table } from './report.ts'
 import { startBareServer } from './start-bare-server.ts'
@@ -49,10 +50,10 @@ async function measure(family: string, paths: string[]) {
     for (let n = 0; n < bareRequestsARound; n++) await nothing.ask('/')
     cpu.get(nothing)?.push((threadMsOf(nothing.pid) - before) / bareRequestsARound)
   }
-  const bareMs = middle(cpu.get(nothing))
+  const bareMs = median(cpu.get(nothing))
   const cells = servers.flatMap((one) => {
-    const ms = middle(cpu.get(one))
-    return [`${ms.toFixed(1)} ms`, `× ${number(ms / bareMs)}`, number(middle(bytes.get(one)))]
+    const ms = median(cpu.get(one))
+    return [`${ms.toFixed(1)} ms`, `× ${number(ms / bareMs)}`, number(median(bytes.get(one)))]
   })
   return [family, ...cells, `${bareMs.toFixed(2)} ms`]
 }
@@ -92,8 +93,4 @@ function server(name: string, url: string, pid: number): Server {
       })
     })
   return { name, url, pid, ask }
-}
-
-function middle(list: number[] = []) {
-  return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 }

@@ -2,6 +2,7 @@ import { csvPieces } from '../app/data/export-pieces.server.ts'
 import type { Database } from '../app/db/database.server.ts'
 import { turnsOfMost, type Work } from './growth-places.ts'
 import type { Sizes } from './growth-rows.ts'
+import { median } from './median.ts'
 
 /** What is downloaded grows with what there is: the first byte must not. */
 export const growthExports = ['applications', 'stories', 'articles'] as const
@@ -41,6 +42,5 @@ export async function measureExport(
 /** The median of the first and of the last ten steps. */
 function steps(marks: number[]) {
   const waits = marks.slice(1).map((mark, index) => mark - (marks[index] ?? mark))
-  const median = (some: number[]) => some.toSorted((a, b) => a - b)[Math.floor(some.length / 2)] ?? 0
   return { first: median(waits.slice(0, 10)), last: median(waits.slice(-10)) }
 }

@@ -1,11 +1,11 @@
 import { shortDay } from '../platform/us-date.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useWords } from '../ui/language.ts'
+import { AnalyticsHead } from './analytics-head.tsx'
+import { analyticsWords } from './analytics-words.ts'
 import { type ApplicationReport, hasApplications } from './application-report.ts'
 import { applicationsWords } from './applications-words.ts'
 import { BarRows } from './bar-rows.tsx'
-import { NumbersHead } from './numbers-head.tsx'
-import { numbersWords } from './numbers-words.ts'
 import type { Period } from './period.ts'
 import { TimeBars } from './time-bars.tsx'
 import { WaitBars } from './wait-bars.tsx'
@@ -18,11 +18,11 @@ type Props = { period: Period; report: ApplicationReport }
 const ofForms = way.filter((point) => !['view', 'wizard-1', 'wizard-4'].includes(point))
 
 export function ApplicationsPage({ period, report }: Props) {
-  const { page } = useWords(numbersWords)
+  const { page } = useWords(analyticsWords)
   const words = useWords(applicationsWords)
   return (
     <div className="numbers">
-      <NumbersHead path="/admin/numbers/applications" period={period} />
+      <AnalyticsHead path="/admin/numbers/applications" period={period} />
       {hasApplications(report) ? (
         <>
           <Way total={report.total} period={period} />
@@ -41,7 +41,7 @@ export function ApplicationsPage({ period, report }: Props) {
 }
 
 function Way({ total, period }: { total: ApplicationReport['total']; period: number }) {
-  const { figures, percent } = useWords(numbersWords)
+  const { figures, percent } = useWords(analyticsWords)
   const { points, way: words } = useWords(applicationsWords)
   const bars = way.map((point, index) => {
     const share = shareOf(total[point], total[way[index - 1] ?? point], index)
@@ -69,7 +69,7 @@ function shareOf(count: number, before: number, index: number) {
 const drawn: WayPoint[] = ['form-1', 'sent', 'approved']
 
 function Days({ spans, isByWeek }: Pick<ApplicationReport, 'spans' | 'isByWeek'>) {
-  const common = useWords(numbersWords)
+  const common = useWords(analyticsWords)
   const words = useWords(applicationsWords)
   const lines = spans.map(({ from, until, counts }) => ({ name: common.span(from, until), counts }))
   return (
@@ -102,7 +102,7 @@ function Days({ spans, isByWeek }: Pick<ApplicationReport, 'spans' | 'isByWeek'>
 }
 
 function WhatIsCounted() {
-  const { whatIsCounted } = useWords(numbersWords)
+  const { whatIsCounted } = useWords(analyticsWords)
   const { counted } = useWords(applicationsWords)
   return (
     <section>

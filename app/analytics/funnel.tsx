@@ -1,8 +1,8 @@
 import { grouped } from '../platform/us-number.ts'
 import { useWords } from '../ui/language.ts'
 import { Table } from '../ui/table.tsx'
+import { analyticsWords } from './analytics-words.ts'
 import { BarRows } from './bar-rows.tsx'
-import { numbersWords } from './numbers-words.ts'
 import type { Counts } from './report.ts'
 import { type VisitEvent, visitEvents } from './visit-event.ts'
 import { visitsWords } from './visits-words.ts'
@@ -11,7 +11,7 @@ import { visitsWords } from './visits-words.ts'
 const way: VisitEvent[] = ['view', 'wizard-1', 'wizard-2', 'wizard-3', 'wizard-4']
 
 export function Funnel({ total, period }: { total: Counts; period: number }) {
-  const { figures, percent } = useWords(numbersWords)
+  const { figures, percent } = useWords(analyticsWords)
   const { events, funnel: words } = useWords(visitsWords)
   const lines = visitEvents.map((event) => {
     const share = shareOfStepBefore(event, total)

@@ -1,6 +1,6 @@
 import { useWords } from '../ui/language.ts'
+import { analyticsWords } from './analytics-words.ts'
 import { Chart, type ChartProps } from './chart.tsx'
-import { numbersWords } from './numbers-words.ts'
 
 type Bar = { label: string; count: number }
 type Props = ChartProps & { bars: Bar[] }
@@ -11,7 +11,7 @@ const bottom = 22
 
 /** Standing bars along the time, the highest one marked with its number, the first and the last day below. */
 export function TimeBars({ bars, ...spoken }: Props) {
-  const words = useWords(numbersWords)
+  const words = useWords(analyticsWords)
   const most = Math.max(0, ...bars.map(({ count }) => count))
   const share = 100 / Math.max(1, bars.length)
   return (

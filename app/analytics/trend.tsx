@@ -1,7 +1,7 @@
 import { shortDay } from '../platform/us-date.ts'
 import { useWords } from '../ui/language.ts'
+import { analyticsWords } from './analytics-words.ts'
 import { Figures } from './figures.tsx'
-import { numbersWords } from './numbers-words.ts'
 import type { Report, Span } from './report.ts'
 import { TimeBars } from './time-bars.tsx'
 import type { VisitEvent } from './visit-event.ts'
@@ -10,7 +10,7 @@ import { visitsWords } from './visits-words.ts'
 const drawn: VisitEvent[] = ['view', 'wizard-4', 'apply', 'call']
 
 export function Trend({ spans, isByWeek }: Pick<Report, 'spans' | 'isByWeek'>) {
-  const common = useWords(numbersWords)
+  const common = useWords(analyticsWords)
   const words = useWords(visitsWords)
   const describe = (event: VisitEvent) => {
     const trend = trendOf(event, spans)

@@ -1,16 +1,16 @@
 import { grouped } from '../platform/us-number.ts'
 import { useWords } from '../ui/language.ts'
 import { Table } from '../ui/table.tsx'
+import { analyticsWords } from './analytics-words.ts'
 import { halfWait } from './application-report.ts'
 import { type Wait, waits } from './application-stage.ts'
 import { applicationsWords } from './applications-words.ts'
 import { BarRows } from './bar-rows.tsx'
-import { numbersWords } from './numbers-words.ts'
 import type { CountsOf } from './spans.ts'
 
 /** How long people waited for the first word after they had applied. */
 export function WaitBars({ total }: { total: CountsOf<Wait> }) {
-  const { figures, percent } = useWords(numbersWords)
+  const { figures, percent } = useWords(analyticsWords)
   const { waits: labels, wait: words } = useWords(applicationsWords)
   const sum = waits.reduce((all, wait) => all + total[wait], 0)
   const half = halfWait(total)

@@ -10,7 +10,7 @@ export type AdminPage =
   | 'articles'
   | 'settings'
   | 'claims'
-  | 'numbers'
+  | 'analytics'
   | 'places'
   | 'missing'
   | 'mail'

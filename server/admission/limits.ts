@@ -44,7 +44,7 @@ export const maxConnectionsPerNetwork = 500
 export const maxConnections = 10_000
 
 /** No client cuts a body into so many pieces so small; each costs the process as much as a large one. */
-export const crumbs = { pieces: 500, meanBytes: 64 }
+export const tinyChunks = { count: 500, meanBytes: 64 }
 
 /** What is still read of a refused body, so that its sender gets the response. */
 export const linger = { bytes: 256 * kilobyte, ms: 2000 }

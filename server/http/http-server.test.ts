@@ -81,13 +81,13 @@ test('a body in thousands of pieces is dropped, and those that come after it by 
       return push(piece)
     }
     if (request.url === '/whole') return void response.end(await readBody(request, { bytes: 10, ms: 5000 }))
-    request.resume().once('crumbled', () => response.end('Dropped.', () => request.socket.destroy()))
+    request.resume().once('dropped', () => response.end('Dropped.', () => request.socket.destroy()))
   })
   for (let n = 0; n < 3; n++) {
-    const crumbs = talkWith(port)
-    crumbs.client.write(`${inPieces('/')}${'1\r\na\r\n'.repeat(10_000)}`)
-    await crumbs.closed
-    expect(crumbs.read()).toContain('Dropped.')
+    const tiny = talkWith(port)
+    tiny.client.write(`${inPieces('/')}${'1\r\na\r\n'.repeat(10_000)}`)
+    await tiny.closed
+    expect(tiny.read()).toContain('Dropped.')
   }
   expect(pieces).toBeLessThan(2000)
   for (let n = 0; n < 3; n++) {

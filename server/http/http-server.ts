@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { linger, maxHeaderBytes, maxHeaders, timeouts } from '../admission/limits.ts'
-import { refuseCrumbs } from './crumbs.ts'
 import { closeIdleConnections } from './idle-connections.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { rawAnswer } from './plain-answer.ts'
 import { continueWhenRead } from './request-body.ts'
+import { refuseTinyChunks } from './tiny-chunks.ts'
 
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
@@ -16,7 +16,7 @@ const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_RE
 export function createHttpServer(handle: RequestListener, headers: Record<string, string>): Server {
   const requests = oneAtATime(handle)
   const receive: RequestListener = (request, response) => {
-    refuseCrumbs(request)
+    refuseTinyChunks(request)
     requests.listener(request, response)
   }
   const server = createServer(

@@ -4,9 +4,9 @@ import { type AddressInfo, connect, Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { ClientGone } from '../../app/platform/client-gone.ts'
-import { BodyTooLarge, BodyTooSlow, crumbs, linger, turnedAwayLinger } from '../admission/limits.ts'
-import { refuseCrumbs } from './crumbs.ts'
+import { BodyTooLarge, BodyTooSlow, linger, tinyChunks, turnedAwayLinger } from '../admission/limits.ts'
 import { lingerOrCut, readBody, streamBody } from './request-body.ts'
+import { refuseTinyChunks } from './tiny-chunks.ts'
 
 const bounds = { bytes: 5, ms: 60_000 }
 const chunked = { 'transfer-encoding': 'chunked' }
@@ -64,30 +64,30 @@ test('a body in pieces of a byte is given up, a long one in pieces of a slow net
   const wide = { bytes: 1_000_000, ms: 60_000 }
   const inPieces = (pieces: number, bytes = 1) => {
     const incoming = message(chunked)
-    refuseCrumbs(incoming)
+    refuseTinyChunks(incoming)
     for (let n = 0; n < pieces; n++) incoming.push(Buffer.alloc(bytes))
     incoming.push(null)
     return incoming
   }
-  const many = crumbs.pieces + 1
+  const many = tinyChunks.count + 1
   await expect(readBody(inPieces(many), wide)).rejects.toThrow(BodyTooSlow)
   await expect(new Response(streamBody(inPieces(many), wide)).text()).rejects.toThrow(BodyTooSlow)
-  expect((await readBody(inPieces(crumbs.pieces), wide)).length).toBe(crumbs.pieces)
-  const packets = await readBody(inPieces(many, crumbs.meanBytes), wide)
-  expect(packets.length).toBe(many * crumbs.meanBytes)
+  expect((await readBody(inPieces(tinyChunks.count), wide)).length).toBe(tinyChunks.count)
+  const packets = await readBody(inPieces(many, tinyChunks.meanBytes), wide)
+  expect(packets.length).toBe(many * tinyChunks.meanBytes)
 })
 
 test('of pieces of a byte no more are held than a body may have, whether anybody reads or not', async () => {
   const unread = message(chunked)
-  refuseCrumbs(unread)
+  refuseTinyChunks(unread)
   for (let n = 0; n < 60_000; n++) unread.push(Buffer.alloc(1))
-  expect(unread.readableLength).toBe(crumbs.pieces)
+  expect(unread.readableLength).toBe(tinyChunks.count)
   const read = message(chunked)
-  refuseCrumbs(read)
+  refuseTinyChunks(read)
   const reading = readBody(read, { bytes: 1_000_000, ms: 60_000 })
   for (let n = 0; n < 60_000; n++) read.push(Buffer.alloc(1))
   await expect(reading).rejects.toThrow(BodyTooSlow)
-  expect(read.readableLength).toBeLessThanOrEqual(crumbs.pieces)
+  expect(read.readableLength).toBeLessThanOrEqual(tinyChunks.count)
 })
 
 test('of a body that is read as fast as it comes, one piece waits for its turn, not one for each piece', async () => {

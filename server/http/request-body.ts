@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { ClientGone } from '../../app/platform/client-gone.ts'
 import { BodyTooLarge, BodyTooSlow, linger, turnedAwayLinger } from '../admission/limits.ts'
-import { isCrumbled } from './crumbs.ts'
 import { hasBody } from './has-body.ts'
 import { createPace } from './pace.ts'
+import { isDropped } from './tiny-chunks.ts'
 
 type Bounds = { bytes: number; ms: number }
 
@@ -69,8 +69,8 @@ function listen(message: IncomingMessage, { bytes, ms }: Bounds, listener: Liste
   const tooSlow = () => fail(new BodyTooSlow())
   const timer = setTimeout(tooSlow, ms)
   if (!message.destroyed) askedFirst.get(message)?.writeContinue()
-  message.on('data', count).once('end', end).once('error', gone).once('close', gone).once('crumbled', tooSlow)
-  if (isCrumbled(message)) queueMicrotask(tooSlow)
+  message.on('data', count).once('end', end).once('error', gone).once('close', gone).once('dropped', tooSlow)
+  if (isDropped(message)) queueMicrotask(tooSlow)
   // Gone while it waited for a slot: no event comes any more.
   if (message.destroyed) queueMicrotask(gone)
   return stop
@@ -93,7 +93,7 @@ function listen(message: IncomingMessage, { bytes, ms }: Bounds, listener: Liste
   }
   function stop() {
     clearTimeout(timer)
-    message.off('data', count).off('end', end).off('error', gone).off('close', gone).off('crumbled', tooSlow)
+    message.off('data', count).off('end', end).off('error', gone).off('close', gone).off('dropped', tooSlow)
     message.pause()
   }
 }
@@ -119,9 +119,9 @@ export function lingerOrCut(message: IncomingMessage, response: ServerResponse) 
     if (message.complete) return void message.resume()
     let { bytes, ms } = lingerFor(message, response)
     const cut = () => void message.destroy()
-    if (isCrumbled(message)) return cut()
+    if (isDropped(message)) return cut()
     const timer = setTimeout(cut, ms)
-    message.once('crumbled', cut)
+    message.once('dropped', cut)
     if (isLast) message.once('end', () => socket.destroySoon())
     message.on('data', (chunk: Buffer) => {
       bytes -= chunk.length

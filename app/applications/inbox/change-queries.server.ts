@@ -35,7 +35,7 @@ type Changeable = Pick<Updateable<Tables['applications']>, (typeof changeable)[n
 export type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>
 
 /** One change: the columns it sets, and how timeline and audit tell of it. */
-export type Deed = {
+export type InboxAction = {
   kind: ApplicationEvent
   set: Changeable
   words?: string
@@ -49,7 +49,7 @@ export async function changeApplication(
   database: Database,
   { id, version }: Seen,
   { actor, address }: Actor,
-  decide: (standing: Standing, now: Date, trx: Db) => Deed | null | Promise<Deed | null>,
+  decide: (standing: Standing, now: Date, trx: Db) => InboxAction | null | Promise<InboxAction | null>,
 ): Promise<Seen | null> {
   if (!isId(id)) return null
   const now = new Date()
@@ -58,35 +58,35 @@ export async function changeApplication(
     await lockRow(trx, 'applications', id)
     const standing = await findStanding(trx, id)
     if (standing?.version !== version) return null
-    const deed = await decide(standing, now, trx)
-    if (!deed) return null
+    const action = await decide(standing, now, trx)
+    if (!action) return null
     const next = version + 1
-    const changed = changeable.filter((column) => deed.set[column] !== undefined)
+    const changed = changeable.filter((column) => action.set[column] !== undefined)
     const before = Object.fromEntries(changed.map((column) => [column, standing[column]]))
     await trx
       .updateTable('applications')
-      .set({ ...deed.set, version: next, updated_at: now })
+      .set({ ...action.set, version: next, updated_at: now })
       .where('id', '=', id)
       .execute()
-    const to = deed.set.status
+    const to = action.set.status
     // Who is not approved any more is not asked for a story of it.
     if (to && to !== 'approved' && standing.status === 'approved') await endInvitationOf(trx, id)
     await recordEvent(
       trx,
       {
         applicationId: id,
-        kind: deed.kind,
+        kind: action.kind,
         actor,
         ...(to && { from: standing.status, to }),
-        ...(deed.words && { words: deed.words }),
-        facts: { ...deed.facts, version: next, before },
+        ...(action.words && { words: action.words }),
+        facts: { ...action.facts, version: next, before },
       },
       now,
     )
-    await recordAudit(trx, { actor, address, action: deed.action, subjectId: id, facts: deed.auditFacts })
+    await recordAudit(trx, { actor, address, action: action.action, subjectId: id, facts: action.auditFacts })
     // Nobody sent a demo application: other programs hear nothing of it.
     if (to && to !== standing.status && !standing.is_demo) {
-      const closedReason = deed.set.closed_reason ?? null
+      const closedReason = action.set.closed_reason ?? null
       await tellMoved(trx, {
         id,
         reference: standing.reference,
@@ -96,7 +96,7 @@ export async function changeApplication(
         closedReason,
       })
     }
-    await addStages(trx, countsOfChange(standing, { ...standing, ...deed.set }))
+    await addStages(trx, countsOfChange(standing, { ...standing, ...action.set }))
     return { id, version: next }
   })
 }

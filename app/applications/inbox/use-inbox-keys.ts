@@ -7,7 +7,7 @@ import { places } from './places.ts'
 export function useInboxKeys() {
   const [isOn, turn] = useKeySwitch()
   const [isLegendOpen, showLegend] = useState(false)
-  const deeds: Record<InboxKey, () => void> = {
+  const actions: Record<InboxKey, () => void> = {
     next: () => click(places.nextLink),
     previous: () => click(places.previousLink),
     move: () => click(places.move),
@@ -25,7 +25,7 @@ export function useInboxKeys() {
     search: () => focus(places.search),
     legend: () => showLegend(true),
   }
-  useSingleKeys(inboxKeys, { isOn, repeats: ['next', 'previous'] }, (key) => deeds[key]())
+  useSingleKeys(inboxKeys, { isOn, repeats: ['next', 'previous'] }, (key) => actions[key]())
   return { isOn, turn, isLegendOpen, showLegend }
 }
 

@@ -3,7 +3,7 @@ import { type Engine, engineTypes } from './engine-types.ts'
 import { createTypedTable } from './typed-table.ts'
 
 /** What writing articles for years needs, and the record of who did what. */
-export async function createArticleDesk(db: Kysely<unknown>, engine: Engine) {
+export async function createRevisionsAndAudit(db: Kysely<unknown>, engine: Engine) {
   await addColumns(db, engine)
   await createTypedTable(db, engine, 'article_revisions', {
     columns: {

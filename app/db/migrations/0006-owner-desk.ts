@@ -3,7 +3,7 @@ import type { Engine } from './engine-types.ts'
 import { createTypedTable } from './typed-table.ts'
 
 /** What a single owner needs to run the business: settings, mail that waits, numbers, wanted addresses. */
-export async function createOwnerDesk(db: Kysely<unknown>, engine: Engine) {
+export async function createSettingsAndMails(db: Kysely<unknown>, engine: Engine) {
   await createTypedTable(db, engine, 'settings', {
     columns: { key: 'text', chosen: 'json', updated_at: 'now', updated_by: 'text' },
     primary: ['key'],

@@ -3,8 +3,8 @@ import { createArticlesStoriesPhotos } from './0001-articles-stories-photos.ts'
 import { createAdmins } from './0002-admins.ts'
 import { addStoryStates } from './0003-story-states.ts'
 import { createSubmissions } from './0004-submissions.ts'
-import { createArticleDesk } from './0005-article-desk-and-audit.ts'
-import { createOwnerDesk } from './0006-owner-desk.ts'
+import { createRevisionsAndAudit } from './0005-article-desk-and-audit.ts'
+import { createSettingsAndMails } from './0006-owner-desk.ts'
 import { allowStoryUndo } from './0007-story-undo.ts'
 import { closeToOtherRoles } from './0009-closed-to-other-roles.ts'
 import { indexSharedStories } from './0010-shared-stories.ts'
@@ -48,8 +48,8 @@ export const migrations: Record<string, Migrate> = {
   '0002-admins': createAdmins,
   '0003-story-states': addStoryStates,
   '0004-submissions': createSubmissions,
-  '0005-article-desk-and-audit': createArticleDesk,
-  '0006-owner-desk': createOwnerDesk,
+  '0005-article-desk-and-audit': createRevisionsAndAudit,
+  '0006-owner-desk': createSettingsAndMails,
   '0007-story-undo': allowStoryUndo,
   '0009-closed-to-other-roles': closeToOtherRoles,
   '0010-shared-stories': indexSharedStories,

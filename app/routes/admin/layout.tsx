@@ -12,7 +12,7 @@ import { stayOnPage, useShownData } from '../../layout/stay-on-page.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { databaseContext } from '../../platform/context.ts'
 import type { RouteHandle } from '../../root.tsx'
-import { ParcelProvider } from '../../stories/moderate/parcels.tsx'
+import { PendingDecisionsProvider } from '../../stories/moderate/pending-decisions.tsx'
 import { UndoProvider } from '../../stories/moderate/undo.tsx'
 import { HomeZone } from '../../ui/local-time.tsx'
 import { watchTranslation } from '../../ui/watch-translation.ts'
@@ -65,9 +65,9 @@ export default function AdminLayoutRoute({ loaderData: { viewer, counts } }: Rou
     <HomeZone value={timeZone}>
       <AdminFrame viewer={viewer} counts={counts}>
         <UndoProvider>
-          <ParcelProvider>
+          <PendingDecisionsProvider>
             <Outlet />
-          </ParcelProvider>
+          </PendingDecisionsProvider>
         </UndoProvider>
       </AdminFrame>
     </HomeZone>

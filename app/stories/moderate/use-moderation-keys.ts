@@ -34,7 +34,7 @@ export function useModerationKeys(moderation: Moderation) {
     focus.follow()
     moderation.step(by)
   }
-  const deeds: Record<ModerationKey, () => void> = {
+  const actions: Record<ModerationKey, () => void> = {
     next: () => step(1),
     previous: () => step(-1),
     approve: () => move('approve'),
@@ -53,7 +53,7 @@ export function useModerationKeys(moderation: Moderation) {
     search: () => focusOn('field-q'),
     legend: () => showLegend(true),
   }
-  useSingleKeys(moderationKeys, { isOn, repeats: ['next', 'previous'] }, (key) => deeds[key]())
+  useSingleKeys(moderationKeys, { isOn, repeats: ['next', 'previous'] }, (key) => actions[key]())
 
   return { isOn, turn, isLegendOpen, showLegend, said: focus.said }
 }

@@ -3,7 +3,7 @@ import type { StoryMove } from '../story.ts'
 import { isTyping } from './is-typing.ts'
 import { currentStory, moderationAfter, openModeration, shownStories, targetIds } from './moderation-state.ts'
 import type { ModerationPage } from './moderation-story.ts'
-import { useParcels, useUnderWay } from './parcels.tsx'
+import { useSendDecision, useUnderWay } from './pending-decisions.tsx'
 
 type Opening = { page: ModerationPage; storyId: string | null; asks: string[] }
 
@@ -11,7 +11,7 @@ type Opening = { page: ModerationPage; storyId: string | null; asks: string[] }
 export function useModeration(opening: Opening) {
   const underWay = useUnderWay()
   const [state, dispatch] = useReducer(moderationAfter, { ...opening, underWay }, openModeration)
-  const send = useParcels(dispatch)
+  const send = useSendDecision(dispatch)
   if (state.page !== opening.page) dispatch({ kind: 'loaded', page: opening.page, isTyping: isTyping() })
   const storiesOf = (ids: string[]) => state.stories.filter(({ card }) => ids.includes(card.id))
 

@@ -7,7 +7,7 @@ const pages: Record<AdminPage, string> = {
   articles: 'Articles',
   settings: 'Settings',
   claims: 'Claims',
-  numbers: 'Numbers',
+  analytics: 'Numbers',
   places: 'Pages of places',
   missing: 'Missing pages',
   mail: 'Mail',

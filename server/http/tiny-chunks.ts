@@ -1,29 +1,29 @@
 import type { IncomingMessage } from 'node:http'
-import { crumbs } from '../admission/limits.ts'
+import { tinyChunks } from '../admission/limits.ts'
 import { hasBody } from './has-body.ts'
 import { dropBody } from './parser.ts'
 
-const crumbled = new WeakSet<IncomingMessage>()
+const dropped = new WeakSet<IncomingMessage>()
 
 /**
  * Bounds the pieces of a body. Node makes an object of each chunk and holds up to 64 KB of them before anybody reads:
  * of one byte each, those of fifty connections fill the heap. So they are counted where the parser hands them over; beyond
  * the bound they are dropped, and the body has no end.
  */
-export function refuseCrumbs(message: IncomingMessage) {
+export function refuseTinyChunks(message: IncomingMessage) {
   if (!hasBody(message)) return
   let pieces = 0
   let bytes = 0
   const push = message.push.bind(message)
   message.push = (piece: Buffer | null, encoding?: BufferEncoding) => {
-    if (crumbled.has(message)) return false
+    if (dropped.has(message)) return false
     if (piece !== null) {
       pieces++
       bytes += piece.length
-      if (pieces > crumbs.pieces && bytes < pieces * crumbs.meanBytes) {
-        crumbled.add(message)
+      if (pieces > tinyChunks.count && bytes < pieces * tinyChunks.meanBytes) {
+        dropped.add(message)
         dropBody(message.socket)
-        message.emit('crumbled')
+        message.emit('dropped')
         return false
       }
     }
@@ -32,6 +32,6 @@ export function refuseCrumbs(message: IncomingMessage) {
 }
 
 /** From then on nothing more of it comes; an event of the same name says when. */
-export function isCrumbled(message: IncomingMessage) {
-  return crumbled.has(message)
+export function isDropped(message: IncomingMessage) {
+  return dropped.has(message)
 }

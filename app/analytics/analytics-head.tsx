@@ -3,21 +3,21 @@ import { ButtonLink } from '../ui/button.tsx'
 import { useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import css from './numbers-page.css?inline'
-import { numbersWords } from './numbers-words.ts'
+import css from './analytics-page.css?inline'
+import { analyticsWords } from './analytics-words.ts'
 import { type Period, periods } from './period.ts'
 
 const paths = ['/admin/numbers', '/admin/numbers/applications'] as const
 
 /** The same above every page of numbers: which ones, of how many days, and as a file. */
-export function NumbersHead({ path, period }: { path: (typeof paths)[number]; period: Period }) {
-  const words = useWords(numbersWords)
+export function AnalyticsHead({ path, period }: { path: (typeof paths)[number]; period: Period }) {
+  const words = useWords(analyticsWords)
   const tabsOf = (all: { href: string; label: string; isCurrent: boolean }[], label: string) => (
     <Tabs label={label} tabs={all} renderLink={({ href, ...link }) => <Link to={href} {...link} />} />
   )
   return (
     <>
-      <Style name="numbers-page" css={css} layer="page" />
+      <Style name="analytics-page" css={css} layer="page" />
       <h1>{words.title}</h1>
       {tabsOf(
         paths.map((href) => ({

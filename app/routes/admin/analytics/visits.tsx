@@ -1,6 +1,6 @@
-import { NumbersPage } from '../../../analytics/numbers-page.tsx'
 import { periodFrom } from '../../../analytics/period.ts'
 import { readReport } from '../../../analytics/read-report.server.ts'
+import { VisitsPage } from '../../../analytics/visits-page.tsx'
 import { visitsWords } from '../../../analytics/visits-words.ts'
 import { databaseContext } from '../../../platform/context.ts'
 import type { Route } from './+types/visits'
@@ -15,5 +15,5 @@ export function meta() {
 }
 
 export default function AdminNumbersRoute({ loaderData }: Route.ComponentProps) {
-  return <NumbersPage {...loaderData} />
+  return <VisitsPage {...loaderData} />
 }

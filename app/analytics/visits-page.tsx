@@ -1,10 +1,10 @@
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useWords } from '../ui/language.ts'
+import { AnalyticsHead } from './analytics-head.tsx'
+import { analyticsWords } from './analytics-words.ts'
 import { BarRows } from './bar-rows.tsx'
 import { Figures } from './figures.tsx'
 import { Funnel } from './funnel.tsx'
-import { NumbersHead } from './numbers-head.tsx'
-import { numbersWords } from './numbers-words.ts'
 import type { Period } from './period.ts'
 import { isEmpty, type PageLine, type Report } from './report.ts'
 import { Trend } from './trend.tsx'
@@ -12,11 +12,11 @@ import { visitsWords } from './visits-words.ts'
 
 type Props = { period: Period; report: Report }
 
-export function NumbersPage({ period, report }: Props) {
+export function VisitsPage({ period, report }: Props) {
   const words = useWords(visitsWords)
   return (
     <div className="numbers">
-      <NumbersHead path="/admin/numbers" period={period} />
+      <AnalyticsHead path="/admin/numbers" period={period} />
       {isEmpty(report) ? (
         <EmptyState {...words.none} />
       ) : (
@@ -32,7 +32,7 @@ export function NumbersPage({ period, report }: Props) {
 }
 
 function TopPages({ pages }: { pages: PageLine[] }) {
-  const { page } = useWords(numbersWords)
+  const { page } = useWords(analyticsWords)
   const words = useWords(visitsWords)
   const bars = pages.slice(0, 10).map(({ path, counts }) => ({ label: path, count: counts.view }))
   return (
@@ -49,7 +49,7 @@ function TopPages({ pages }: { pages: PageLine[] }) {
 }
 
 function WhatIsCounted() {
-  const { whatIsCounted } = useWords(numbersWords)
+  const { whatIsCounted } = useWords(analyticsWords)
   const { counted } = useWords(visitsWords)
   return (
     <section>

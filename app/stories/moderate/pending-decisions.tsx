@@ -24,59 +24,63 @@ import { Sending, type Sent } from './sending.tsx'
 import { useUndo } from './undo.tsx'
 
 /** A decision on its way to the server. */
-type Parcel = Sent & { stories: MoveAnswer['moved']; headlines: string[] }
+type PendingDecision = Sent & { stories: MoveAnswer['moved']; headlines: string[] }
 type Field = Sent['fields'][number]
-type Hear = (parcel: Parcel, answer: MoveAnswer | Failure) => void
+type Hear = (decision: PendingDecision, answer: MoveAnswer | Failure) => void
 
-type Parcels = {
-  parcels: Parcel[]
-  post: (parcel: Parcel) => void
+type PendingDecisions = {
+  pending: PendingDecision[]
+  post: (decision: PendingDecision) => void
   /** Returns how to stop listening. */
   listen: (hear: Hear) => () => void
 }
 
-const ParcelContext = createContext<Parcels>({ parcels: [], post: () => {}, listen: () => () => {} })
+const PendingDecisionsContext = createContext<PendingDecisions>({
+  pending: [],
+  post: () => {},
+  listen: () => () => {},
+})
 
 /** Around the whole admin area: what came of a decision is told on whichever page its answer finds. */
-export function ParcelProvider({ children }: { children: ReactNode }) {
-  const [parcels, setParcels] = useState<Parcel[]>([])
+export function PendingDecisionsProvider({ children }: { children: ReactNode }) {
+  const [pending, setPending] = useState<PendingDecision[]>([])
   const listeners = useRef(new Set<Hear>())
   const { offer } = useUndo()
   const words = useWords(decisionWords)
 
   const arrived = useCallback<Hear>(
-    (parcel, answer) => {
-      setParcels((all) => all.filter((other) => other !== parcel))
-      for (const hear of listeners.current) hear(parcel, answer)
-      if ('failure' in answer) toast.error(words.failures.about(parcel.headlines, answer.failure))
+    (decision, answer) => {
+      setPending((all) => all.filter((other) => other !== decision))
+      for (const hear of listeners.current) hear(decision, answer)
+      if ('failure' in answer) toast.error(words.failures.about(decision.headlines, answer.failure))
       else tell(answer, words, offer)
     },
     [offer, words],
   )
-  const post = useCallback((parcel: Parcel) => setParcels((all) => [...all, parcel]), [])
+  const post = useCallback((decision: PendingDecision) => setPending((all) => [...all, decision]), [])
   const listen = useCallback((hear: Hear) => {
     listeners.current.add(hear)
     return () => void listeners.current.delete(hear)
   }, [])
-  const value = useMemo(() => ({ parcels, post, listen }), [parcels, post, listen])
+  const value = useMemo(() => ({ pending, post, listen }), [pending, post, listen])
   return (
-    <ParcelContext value={value}>
+    <PendingDecisionsContext value={value}>
       {children}
-      {parcels.map((parcel) => (
-        <Sending key={parcel.key} action={movePath} sent={parcel} onArrived={arrived} />
+      {pending.map((decision) => (
+        <Sending key={decision.key} action={movePath} sent={decision} onArrived={arrived} />
       ))}
-    </ParcelContext>
+    </PendingDecisionsContext>
   )
 }
 
 /** What was sent from this page or the one before, and is not answered. */
 export function useUnderWay() {
-  return useContext(ParcelContext).parcels.flatMap(({ stories }) => stories)
+  return useContext(PendingDecisionsContext).pending.flatMap(({ stories }) => stories)
 }
 
 /** Sends decisions, and lets the page know what came of each. */
-export function useParcels(dispatch: Dispatch<ModerationEvent>) {
-  const { post, listen } = useContext(ParcelContext)
+export function useSendDecision(dispatch: Dispatch<ModerationEvent>) {
+  const { post, listen } = useContext(PendingDecisionsContext)
   useEffect(
     () =>
       listen(({ stories }, answer) => {

@@ -1,5 +1,5 @@
 /** What was done to one application, by the name that the address says. */
-const deeds = {
+const actions = {
   assign: 'Assigned.',
   'follow-up': 'Follow-up saved.',
   spam: 'Flagged as spam. It stands in the list “Spam”, nothing of it is lost.',
@@ -29,7 +29,7 @@ const deeds = {
 }
 
 export const words = {
-  deeds,
+  actions,
   moved: (count: number, status: string) =>
     count > 1 ? `${count} applications moved to ${status}.` : `Moved to ${status}.`,
   dueOn: (day: string) => `It is due ${day}.`,

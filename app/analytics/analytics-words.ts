@@ -1,5 +1,5 @@
 import type { InEnglish } from '../platform/language.ts'
-import { words as en } from './words/en/numbers.ts'
+import { words as en } from './words/en/analytics.ts'
 
 /** Above every page of numbers, and in its charts. */
-export const numbersWords: InEnglish<typeof en> = { en }
+export const analyticsWords: InEnglish<typeof en> = { en }
