@@ -104,8 +104,9 @@ async function createServer(
   })
   const answerMetrics = metrics ? await serveMetricsOf(link, metrics, env, log) : undefined
   const app = createApp({ ...parts, pages, serveFiles, traffic, answerMetrics })
-  const server = createHttpServer(app, commonHeaders(env))
-  limitConnections(server, { processes: link.size, isBehindProxy: env.trustProxy > 0 })
+  const isBehindProxy = env.trustProxy > 0
+  const server = createHttpServer(app, commonHeaders(env), { isBehindProxy })
+  limitConnections(server, { processes: link.size, isBehindProxy })
   return { server, pages, traffic }
 }
 

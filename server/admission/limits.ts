@@ -46,6 +46,9 @@ export const maxConnections = 10_000
 /** No client cuts a body into so many pieces so small; each costs the process as much as a large one. */
 export const tinyChunks = { count: 500, meanBytes: 64 }
 
+/** Connections of a network that were cut for what they sent: then more of them are not read. */
+export const wasted = { connections: 20, withinMs: 10_000 }
+
 /** What is still read of a refused body, so that its sender gets the response. */
 export const linger = { bytes: 256 * kilobyte, ms: 2000 }
 export const turnedAwayLinger = { bytes: 16 * 1024 * kilobyte, ms: 30_000 }

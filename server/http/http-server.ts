@@ -1,11 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { linger, maxHeaderBytes, maxHeaders, timeouts } from '../admission/limits.ts'
 import { closeIdleConnections } from './idle-connections.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { dropBody, stopParsing } from './parser.ts'
 import { rawAnswer } from './plain-answer.ts'
 import { continueWhenRead } from './request-body.ts'
 import { refuseTinyChunks } from './tiny-chunks.ts'
+import { createWastefulNetworks } from './wasteful-networks.ts'
 
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
@@ -13,10 +16,21 @@ const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_RE
  * Every request waits its turn on its connection, also those that Node would answer by itself: without a host, or with an
  * expectation. `headers` are for what never becomes a request.
  */
-export function createHttpServer(handle: RequestListener, headers: Record<string, string>): Server {
-  const requests = oneAtATime(handle)
+export function createHttpServer(
+  handle: RequestListener,
+  headers: Record<string, string>,
+  { isBehindProxy = false } = {},
+): Server {
+  const wasteful = createWastefulNetworks()
+  // Behind a proxy every connection is the proxy's.
+  const note = ({ remoteAddress }: { remoteAddress?: string }) => {
+    if (!isBehindProxy) wasteful.note(remoteAddress)
+  }
+  const requests = oneAtATime(handle, note)
   const receive: RequestListener = (request, response) => {
-    refuseTinyChunks(request)
+    const { socket } = request
+    if (wasteful.has(socket.remoteAddress)) return disconnect(socket)
+    refuseTinyChunks(request, () => note(socket))
     requests.listener(request, response)
   }
   const server = createServer(
@@ -32,6 +46,9 @@ export function createHttpServer(handle: RequestListener, headers: Record<string
   )
   server.maxHeadersCount = maxHeaders
   closeIdleConnections(server, { idleMs: timeouts.idleMs, isBusy: requests.isBusy })
+  server.on('connection', (socket) => {
+    if (wasteful.has(socket.remoteAddress)) socket.destroy()
+  })
   server.on('checkExpectation', receive)
   // Node would tell every client to go on, also who is refused for the length it has announced.
   server.on('checkContinue', (request, response) => {
@@ -39,6 +56,7 @@ export function createHttpServer(handle: RequestListener, headers: Record<string
     receive(request, response)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code?.startsWith('HPE_')) note(socket as Socket)
     // In the middle of a response another one would be read as a part of it.
     if (error.code === 'ECONNRESET' || !socket.writable || requests.isAnswering(socket))
       return void socket.destroy()
@@ -50,6 +68,13 @@ export function createHttpServer(handle: RequestListener, headers: Record<string
     endSoon(socket, rawAnswer(405, headers))
   })
   return server
+}
+
+/** Without parsing the rest of what is read of it. */
+function disconnect(socket: Socket) {
+  socket.destroy()
+  dropBody(socket)
+  stopParsing(socket)
 }
 
 /** `end` closes our half alone: the other side could keep the connection open, and counted. */

@@ -16,7 +16,7 @@ type Pipeline = { current: ServerResponse | null; waiting: Waiting[] }
  * in 64 KB: a client that sends them ahead and reads no response would have all of them processed and the responses held
  * in memory. One that sends too many ahead is disconnected.
  */
-export function oneAtATime(handle: RequestListener) {
+export function oneAtATime(handle: RequestListener, onCut = (_socket: Socket) => {}) {
   /** One for each connection. Most send one request after the other, and nothing is queued. */
   const pipelines = new WeakMap<Duplex, Pipeline>()
   let ahead = 0
@@ -27,6 +27,7 @@ export function oneAtATime(handle: RequestListener) {
     const pipeline = pipelineOf(socket)
     if (!pipeline.current) return begin(pipeline, { request, response })
     if (pipeline.waiting.length >= maxAhead || ahead >= maxAheadInAll) {
+      onCut(socket)
       socket.destroy()
       return stopParsing(socket)
     }

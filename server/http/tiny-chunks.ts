@@ -10,7 +10,7 @@ const dropped = new WeakSet<IncomingMessage>()
  * of one byte each, those of fifty connections fill the heap. So they are counted where the parser hands them over; beyond
  * the bound they are dropped, and the body has no end.
  */
-export function refuseTinyChunks(message: IncomingMessage) {
+export function refuseTinyChunks(message: IncomingMessage, onDropped = () => {}) {
   if (!hasBody(message)) return
   let pieces = 0
   let bytes = 0
@@ -23,6 +23,7 @@ export function refuseTinyChunks(message: IncomingMessage) {
       if (pieces > tinyChunks.count && bytes < pieces * tinyChunks.meanBytes) {
         dropped.add(message)
         dropBody(message.socket)
+        onDropped()
         message.emit('dropped')
         return false
       }
