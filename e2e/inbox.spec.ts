@@ -195,7 +195,7 @@ test('a yes that somebody took back by answering is noted without JavaScript, an
   expect(plain.one('.apphead .toast').words).toContain('they took that yes back')
   expect(plain.one('.timeline').words).toContain('They took back the yes: ')
   expect(plain.all('a[href="tel:+17135550157"]')).toHaveLength(0)
-  expect(plain.words).not.toContain('They took this back')
+  expect(plain.words).not.toContain('Note that they took it back')
 })
 
 test('two people at once: the second is told in plain words, and nothing is overwritten', async ({

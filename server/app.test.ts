@@ -288,3 +288,14 @@ test('what is no request of ours is answered before any page', async () => {
   expect(await (await fetch(`${url}/state/%00`)).text()).toBe('/404')
   expect(await (await fetch(`${url}/es/state/%00`)).text()).toBe('/es/404')
 })
+
+test('a page that is asked for with a body is the last of its connection', async () => {
+  const { url } = await serveKept(async ({ response }) => void response.end('made'))
+  for (const path of ['/kept', '/made']) {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    const ask = `GET ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n`
+    socket.write(ask + ask)
+    const answers = (await text(socket)).split('HTTP/1.1 200').length - 1
+    expect(answers).toBe(1)
+  }
+})

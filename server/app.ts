@@ -10,6 +10,7 @@ import { loggedPath } from '../app/site/logged-path.ts'
 import { BodyTooLarge, BodyTooSlow, bodyLimitFor, TooBusy } from './admission/limits.ts'
 import { answerHealth, type ProcessState } from './health.ts'
 import { clientAddress } from './http/client-address.ts'
+import { hasBody } from './http/has-body.ts'
 import { plainAnswer } from './http/plain-answer.ts'
 import { lingerOrCut } from './http/request-body.ts'
 import { nextRequestId } from './http/request-id.ts'
@@ -53,9 +54,12 @@ export function createApp(parts: AppParts) {
     const fresh = !refused && request.method === 'GET' && request.url ? cache.findFresh(request.url) : null
     const requestId = nextRequestId()
     lingerOrCut(request, response)
+    // Nobody sends a body with it. A cached page is answered before that is read: the next request would follow at once,
+    // and what was sent with each would pile up.
+    const isBodyOdd = request.method !== 'POST' && hasBody(request)
     // Clients should not reuse a connection to a process that is about to exit. After a request to change the protocol
     // Node reads on and parses nothing.
-    if (state.isStopping || state.isRetiring || request.headers.upgrade !== undefined)
+    if (state.isStopping || state.isRetiring || request.headers.upgrade !== undefined || isBodyOdd)
       response.setHeader('Connection', 'close')
     if (log.isLevelEnabled(fresh ? 'debug' : 'info'))
       logWhenDone(log, request, response, requestId, fresh ? 'debug' : 'info')

@@ -1,6 +1,7 @@
 import type { Db } from '../db/tables.ts'
 import { parsePhotoFile } from '../photos/photo.ts'
-import { isKnown, missingPicture, pictureResponse } from '../photos/serve.server.ts'
+import { missingPicture, pictureResponse } from '../photos/serve.server.ts'
+import { hasTag } from '../platform/has-tag.ts'
 import { findImageFile } from './image-queries.server.ts'
 
 /** What is stored under an id never changes, and its author means everybody to see it. */
@@ -13,6 +14,6 @@ export async function answerImage(db: Db, request: Request, id: string, file?: s
   if (!found) return missingPicture('Picture not found')
   const etag = `"${id}.${file ?? 'bare'}"`
   const headers = { ETag: etag, 'Cache-Control': caching }
-  if (isKnown(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
+  if (hasTag(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
   return pictureResponse(found, headers)
 }

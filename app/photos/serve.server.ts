@@ -1,4 +1,5 @@
 import type { Db } from '../db/tables.ts'
+import { hasTag } from '../platform/has-tag.ts'
 import { bareWidth, type PhotoFormat, parsePhotoFile } from './photo.ts'
 import { findPhotoFile, hasPhotoFile, type PhotoViewer } from './queries.server.ts'
 
@@ -25,7 +26,7 @@ export async function answerPhoto(
   const etag = `"${id}.${file ?? `${bareWidth}.webp`}"`
   const headers = { ETag: etag, 'Cache-Control': caching[viewer] }
 
-  if (isKnown(request.headers.get('If-None-Match'), etag)) {
+  if (hasTag(request.headers.get('If-None-Match'), etag)) {
     const isThere = await hasPhotoFile(db, id, wanted, viewer)
     return isThere ? new Response(null, { status: 304, headers }) : missing()
   }
@@ -54,10 +55,4 @@ export function pictureResponse({ format, body }: Found, headers: Record<string,
       'Content-Disposition': 'inline',
     },
   })
-}
-
-export function isKnown(ifNoneMatch: string | null, etag: string) {
-  // A proxy that compresses marks our tag as weak; the bytes are the same.
-  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes(etag) || tags.includes('*')
 }

@@ -1,6 +1,6 @@
 import { findLargestImage } from '../articles/image-queries.server.ts'
 import type { Db } from '../db/tables.ts'
-import { isKnown } from '../photos/serve.server.ts'
+import { hasTag } from '../platform/has-tag.ts'
 import { pathIn } from '../platform/language.ts'
 import type { Site } from '../site/site.ts'
 import { formatOf, type SocialPicture, socialAddress, versionOf } from '../site/social-picture.ts'
@@ -33,7 +33,7 @@ export async function answerPicture(
 
   const version = versionOf(picture, site.brand)
   const headers = { ETag: `"${version}"`, 'Cache-Control': cachingOf(path) }
-  if (isKnown(request.headers.get('If-None-Match'), `"${version}"`))
+  if (hasTag(request.headers.get('If-None-Match'), `"${version}"`))
     return new Response(null, { status: 304, headers })
   const rendered = await renderer.render(`${path} ${version}`, () => orderOf(db, site, picture), sender)
   if ('trouble' in rendered)

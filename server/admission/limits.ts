@@ -44,7 +44,7 @@ export const maxConnectionsPerNetwork = 500
 export const maxConnections = 10_000
 
 /** No client cuts a body into so many pieces so small; each costs the process as much as a large one. */
-export const tinyChunks = { count: 500, meanBytes: 64 }
+export const tinyChunks = { count: 300, meanBytes: 256 }
 
 /** Connections of a network that were cut for what they sent: then more of them are not read. */
 export const wasted = { connections: 20, withinMs: 10_000 }

@@ -111,3 +111,21 @@ test('a hundred header fields are read, more are refused', async () => {
   }
   expect([await statusFor(100), await statusFor(101), await statusFor(2000)]).toEqual(['200', '431', '431'])
 })
+
+test('a tunnel asked for behind a body in thousands of pieces takes nobody’s body away', async () => {
+  const port = await serve(async (request, response) => {
+    if (request.url === '/whole') return void response.end(await readBody(request, { bytes: 10, ms: 5000 }))
+    request.resume()
+    response.end('Early.')
+  })
+  for (let n = 0; n < 5; n++) {
+    const odd = talkWith(port)
+    odd.client.write(
+      `${inPieces('/')}${'1\r\na\r\n'.repeat(1000)}0\r\n\r\nCONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n`,
+    )
+    await vi.waitUntil(() => odd.read().includes('405'))
+    const whole = talkWith(port)
+    whole.client.write(`${inPieces('/whole')}5\r\nhello\r\n0\r\n\r\n`)
+    await vi.waitUntil(() => whole.read().includes('hello'))
+  }
+})

@@ -1,13 +1,16 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { networkOf } from '../../app/platform/limits.server.ts'
 import { linger, maxHeaderBytes, maxHeaders, timeouts } from '../admission/limits.ts'
+import { hasBody } from './has-body.ts'
 import { closeIdleConnections } from './idle-connections.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { dropBody, stopParsing } from './parser.ts'
+import { dropBody, restoreBody, stopParsing } from './parser.ts'
 import { rawAnswer } from './plain-answer.ts'
 import { continueWhenRead } from './request-body.ts'
 import { refuseTinyChunks } from './tiny-chunks.ts'
+import { createTurns } from './turns.ts'
 import { createWastefulNetworks } from './wasteful-networks.ts'
 
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
@@ -26,10 +29,18 @@ export function createHttpServer(
   const note = ({ remoteAddress }: { remoteAddress?: string }) => {
     if (!isBehindProxy) wasteful.note(remoteAddress)
   }
-  const requests = oneAtATime(handle, note)
+  const turns = createTurns()
+  const handleInTurn: RequestListener = (request, response) => {
+    const begin = () => {
+      if (!request.socket.destroyed) handle(request, response)
+    }
+    if (isBehindProxy) begin()
+    else turns.run(networkOfSocket(request.socket), begin)
+  }
+  const requests = oneAtATime(handleInTurn, note)
   const receive: RequestListener = (request, response) => {
     const { socket } = request
-    if (wasteful.has(socket.remoteAddress)) return disconnect(socket)
+    if (wasteful.has(socket.remoteAddress)) return disconnect(request)
     refuseTinyChunks(request, () => note(socket))
     requests.listener(request, response)
   }
@@ -63,6 +74,8 @@ export function createHttpServer(
     endSoon(socket, rawAnswer(statusOf[error.code ?? ''] ?? 400, headers))
   })
   server.on('connect', (_request, socket) => {
+    // Node has handed its parser on already.
+    restoreBody(socket)
     // Node no longer handles this socket's errors: a reset would end the process.
     socket.on('error', () => socket.destroy())
     endSoon(socket, rawAnswer(405, headers))
@@ -70,10 +83,20 @@ export function createHttpServer(
   return server
 }
 
+const networks = new WeakMap<Socket, string>()
+function networkOfSocket(socket: Socket) {
+  const known = networks.get(socket)
+  if (known !== undefined) return known
+  const network = networkOf(socket.remoteAddress ?? '')
+  networks.set(socket, network)
+  return network
+}
+
 /** Without parsing the rest of what is read of it. */
-function disconnect(socket: Socket) {
+function disconnect(request: IncomingMessage) {
+  const { socket } = request
   socket.destroy()
-  dropBody(socket)
+  if (hasBody(request)) dropBody(socket)
   stopParsing(socket)
 }
 

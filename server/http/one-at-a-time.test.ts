@@ -16,8 +16,8 @@ function connections() {
     const socket = { destroyed: false, destroy: () => Object.assign(socket, { destroyed: true }) }
     return {
       socket,
-      send(number: number) {
-        const req = { url: String(number), socket } as unknown as IncomingMessage
+      send(number: number, headers = {}) {
+        const req = { url: String(number), socket, headers } as unknown as IncomingMessage
         const response: unknown = Object.assign(new EventEmitter(), { req })
         handle(req, response as ServerResponse & { req: IncomingMessage })
       },
@@ -63,4 +63,13 @@ test('all connections together have a bound, which is there again for others whe
   const later = connect()
   for (let number = 500_000; number < 500_030; number++) later.send(number)
   expect(later.socket.destroyed).toBe(false)
+})
+
+test('what is sent ahead with a body is cut off: it would be held in memory', () => {
+  const { done, connect } = connections()
+  const greedy = connect()
+  greedy.send(1)
+  greedy.send(2, { 'content-length': '60000' })
+  expect(greedy.socket.destroyed).toBe(true)
+  expect(done).toEqual([1])
 })

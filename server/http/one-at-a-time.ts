@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { hasBody } from './has-body.ts'
 import { stopParsing } from './parser.ts'
 
 /** Pipelined requests that may wait on one connection. Browsers and proxies send none ahead. */
@@ -26,7 +27,9 @@ export function oneAtATime(handle: RequestListener, onCut = (_socket: Socket) =>
     if (socket.destroyed) return stopParsing(socket)
     const pipeline = pipelineOf(socket)
     if (!pipeline.current) return begin(pipeline, { request, response })
-    if (pipeline.waiting.length >= maxAhead || ahead >= maxAheadInAll) {
+    const isTooMuch = pipeline.waiting.length >= maxAhead || ahead >= maxAheadInAll
+    // A body that waits takes up to 64 KB; what sends requests ahead sends none.
+    if (isTooMuch || hasBody(request)) {
       onCut(socket)
       socket.destroy()
       return stopParsing(socket)

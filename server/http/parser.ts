@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 
 /** What Node's HTTP parser has of its own for a connection; a closed connection's parser is used for another one. */
 type Parser = { onIncoming: () => number; [onBody]: unknown }
@@ -16,15 +17,27 @@ export function stopParsing(socket: Socket) {
   if (parser) parser.onIncoming = () => otherProtocol
 }
 
-/** No more pieces of a body are handed over, until another connection has the parser. */
+const restores = new WeakMap<Duplex, () => void>()
+
+/**
+ * No more pieces of a body are handed over. What ends the body or the connection must call `restoreBody`: the parser goes
+ * on to another connection, and would drop what somebody else sends.
+ */
 export function dropBody(socket: Socket) {
   const parser = parserOf(socket)
   if (!parser?.[onBody]) return
   const handOver = parser[onBody]
   parser[onBody] = null
-  socket.once('close', () => {
+  const restore = () => {
     parser[onBody] = handOver
-  })
+    restores.delete(socket)
+  }
+  restores.set(socket, restore)
+  socket.once('close', () => restoreBody(socket))
+}
+
+export function restoreBody(socket: Duplex) {
+  restores.get(socket)?.()
 }
 
 function parserOf(socket: Socket) {

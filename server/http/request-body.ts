@@ -4,6 +4,7 @@ import { ClientGone } from '../../app/platform/client-gone.ts'
 import { BodyTooLarge, BodyTooSlow, linger, turnedAwayLinger } from '../admission/limits.ts'
 import { hasBody } from './has-body.ts'
 import { createPace } from './pace.ts'
+import { stopParsing } from './parser.ts'
 import { isDropped } from './tiny-chunks.ts'
 
 type Bounds = { bytes: number; ms: number }
@@ -111,8 +112,10 @@ export function lingerOrCut(message: IncomingMessage, response: ServerResponse) 
   // After the last response of a connection Node closes it: what still comes would be answered with a reset, and that
   // takes the response with it.
   socket.destroySoon = () => {
-    if (message.complete) Socket.prototype.destroySoon.call(socket)
-    else isLast = true
+    if (message.complete) return Socket.prototype.destroySoon.call(socket)
+    isLast = true
+    // While the rest of this body is read, the sender must not go on with other requests.
+    stopParsing(socket)
   }
   response.once('finish', () => {
     socket.destroySoon = Socket.prototype.destroySoon

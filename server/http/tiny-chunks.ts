@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { tinyChunks } from '../admission/limits.ts'
 import { hasBody } from './has-body.ts'
-import { dropBody } from './parser.ts'
+import { dropBody, restoreBody } from './parser.ts'
 
 const dropped = new WeakSet<IncomingMessage>()
 
@@ -16,7 +16,11 @@ export function refuseTinyChunks(message: IncomingMessage, onDropped = () => {})
   let bytes = 0
   const push = message.push.bind(message)
   message.push = (piece: Buffer | null, encoding?: BufferEncoding) => {
-    if (dropped.has(message)) return false
+    if (dropped.has(message)) {
+      // Its end: the next message, or another connection, has the parser.
+      if (piece === null) restoreBody(message.socket)
+      return false
+    }
     if (piece !== null) {
       pieces++
       bytes += piece.length

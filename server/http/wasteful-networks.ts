@@ -2,8 +2,6 @@ import { LRUCache } from 'lru-cache'
 import { networkOf } from '../../app/platform/limits.server.ts'
 import { wasted } from '../admission/limits.ts'
 
-export type WastefulNetworks = ReturnType<typeof createWastefulNetworks>
-
 /**
  * A connection that is cut for what it sent (dozens of requests ahead, a body in tiny chunks, no HTTP) has taken the one
  * thread milliseconds: hundreds at once make others wait for seconds. So after some of them a network is disconnected

@@ -1,6 +1,7 @@
 import { transcode } from 'node:buffer'
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hasTag } from '../../app/platform/has-tag.ts'
 import { chooseEncoding, compress, decompress, type Encoding, gzip, recompress } from '../http/encoding.ts'
 import type { Page } from './page-cache.ts'
 
@@ -111,7 +112,7 @@ export async function sendPage(
 ) {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const etag = etagOf(page, encoding)
-  if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
+  if (page.status === 200 && hasTag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, { ...page.headers, ETag: etag })
     return void response.end()
   }
@@ -148,13 +149,4 @@ function shared(make: (compressed: Buffer) => Promise<Buffer>) {
     made.set(compressed, new WeakRef(body))
     return body
   }
-}
-
-function matches(header: string | undefined, etag: string) {
-  if (!header) return false
-  return (
-    header === etag ||
-    header.trim() === '*' ||
-    header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
-  )
 }

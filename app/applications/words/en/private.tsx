@@ -73,7 +73,7 @@ const sent = {
 const mine = {
   title: 'Your application',
   description: 'Your own application.',
-  onlyYou: 'Private page. Only who has the link sees it.',
+  onlyYou: 'Private page. Only people with this link can see it.',
   heading: (reference: string) => `Application ${reference}`,
   messages: {
     title: 'Messages',

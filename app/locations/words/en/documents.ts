@@ -8,7 +8,7 @@ const figures = {
     'Fair rents, incomes, housing offices and laws on our town pages: who publishes them, of which years they are and how we reckon with them.',
   intro: [
     'The pages of towns and states show figures that others have counted. Here is who, when, and what we do with them.',
-    'A figure stands with its year. Where a town has none of its own, the page shows that of its county and says so. Where all ZIP codes of a town have rents above its county’s, or all below, it shows the nearest of these.',
+    'A figure stands with its year. Where none is on file for a town alone, the page shows that of its county and says so. Where all ZIP codes of a town have rents above its county’s, or all below, it shows the nearest of these.',
   ],
   rents: {
     heading: 'Rents',

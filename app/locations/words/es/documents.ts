@@ -7,7 +7,7 @@ const figures: typeof en.figures = {
     'Rentas justas, ingresos, oficinas de vivienda y leyes en nuestras páginas locales: quién las publica, de qué años son y cómo las usamos.',
   intro: [
     'Las páginas de cada lugar y de cada estado muestran cifras que otros contaron. Aquí decimos quién, cuándo y qué hacemos con ellas.',
-    'Cada cifra lleva su año. Si un lugar no tiene una propia, la página muestra la de su condado y lo dice. Si las rentas de todos sus códigos postales están por encima de la del condado, o todas por debajo, muestra la más cercana de ellas.',
+    'Cada cifra lleva su año. Si no tenemos una solo para un lugar, la página muestra la de su condado y lo dice. Si las rentas de todos sus códigos postales están por encima de la del condado, o todas por debajo, muestra la más cercana de ellas.',
   ],
   rents: {
     heading: 'Rentas',

@@ -145,7 +145,7 @@ const income = {
 
 const homes = {
   label: 'Homes',
-  noYear: (name: string) => `no year is published for ${name} alone`,
+  noYear: (name: string) => `no year is on file for ${name} alone`,
   oldest: (among: string | null) => withStanding('half from 1939 or before', among),
   builtBefore: (year: number, among: string | null) => withStanding(`half built before ${year}`, among),
   /** In a row of years. */
@@ -170,7 +170,7 @@ const ofCounty = {
     label: 'Way to work',
     minutes: (minutes: number, years: string) => `${minutes} minutes on average over ${years}`,
     driving: (county: string, alone: string, long: string, among: string | null) =>
-      withStanding(`in ${county} ${alone} drive alone, ${long} of those 30 minutes or more`, among),
+      withStanding(`in ${county} ${alone} drive alone, ${long} of those for 30 minutes or more`, among),
   },
   empty: {
     label: 'Empty rentals',

@@ -96,7 +96,7 @@ export const words = {
   against: {
     onlyState: (amount: string, state: string, years: string, place: string) => ({
       strong: `${amount} across ${state}`,
-      text: ` is the census median, ${years}; none is published for ${place} or its county.`,
+      text: ` is the census median, ${years}; none is on file for ${place} or its county.`,
     }),
     farAboveState: (here: string, state: { name: string; amount: string }, years: string) => ({
       strong: `Far above ${state.name}`,

@@ -142,7 +142,7 @@ const income: Words['income'] = {
 
 const homes: Words['homes'] = {
   label: 'Viviendas',
-  noYear: (name) => `no se publica ningún año solo para ${name}`,
+  noYear: (name) => `no tenemos ningún año solo para ${name}`,
   oldest: (among) => withStanding('la mitad es de 1939 o antes', among),
   builtBefore: (year, among) => withStanding(`la mitad es de antes de ${year}`, among),
   oldestYear: '1939 o antes',

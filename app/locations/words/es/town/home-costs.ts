@@ -78,7 +78,7 @@ export const words: Words = {
   against: {
     onlyState: (amount, state, years, place) => ({
       strong: `${amount} en todo ${state}`,
-      text: ` es la mediana del censo, ${years}; no se publica ninguna para ${place} ni para su condado.`,
+      text: ` es la mediana del censo, ${years}; no tenemos ninguna para ${place} ni para su condado.`,
     }),
     farAboveState: (here, state, years) => ({
       strong: `Muy por encima ${de(state.name)}`,
