@@ -62,14 +62,14 @@ test('a request hidden in the body of another is never answered by itself', asyn
   expect(answers.map(({ status }) => status)).toEqual([415, 200])
 })
 
-test('a body on a request for a kept page is no second request', async () => {
+test('a body on a request for a cached page is no second request, and the last of its connection', async () => {
   const inner = lines('GET /admin HTTP/1.1', 'Host: x')
   const get = lines('GET /privacy HTTP/1.1', 'Host: x', `Content-Length: ${inner.length}`)
   for (let time = 0; time < 2; time++) {
     const answers = await target.talk({
       pieces: [get + inner + lines('GET /healthz HTTP/1.1', 'Host: x', 'Connection: close')],
     })
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(answers[1]?.body).toBe('ok\n')
+    expect(answers.map(({ status }) => status)).toEqual([200])
+    expect(answers[0]?.body).toContain('Privacy')
   }
 })
