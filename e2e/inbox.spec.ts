@@ -190,12 +190,14 @@ test('a yes that somebody took back by answering is noted without JavaScript, an
   await plain.goto('/admin/applications/new?source=/stop')
   await plain.one('.caselist li', 'Stop Renter').follow(/Stop Renter/)
   expect(plain.all('a[href="tel:+17135550157"]').length).toBeGreaterThan(0)
+  const offered = 'Record that they took it back'
+  expect(plain.words).toContain(offered)
   plain.one('.yesno').unfoldAll('')
   await plain.press('Yes, they took it back')
   expect(plain.one('.apphead .toast').words).toContain('they took that yes back')
   expect(plain.one('.timeline').words).toContain('They took back the yes: ')
   expect(plain.all('a[href="tel:+17135550157"]')).toHaveLength(0)
-  expect(plain.words).not.toContain('Note that they took it back')
+  expect(plain.words).not.toContain(offered)
 })
 
 test('two people at once: the second is told in plain words, and nothing is overwritten', async ({

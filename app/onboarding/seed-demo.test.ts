@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { insertDemoApplications } from '../applications/demo-queries.server.ts'
 import { listPublishedArticles } from '../articles/queries.server.ts'
 import { openDatabase } from '../db/database.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
@@ -35,6 +36,17 @@ onBothEngines((scratch) => {
     const articles = await listPublishedArticles(db, { limit: 100 })
     expect(articles.length).toBeGreaterThan(0)
     expect(await seedDemo(scratch.database)).toBe(false)
+  })
+
+  test('in the evening of the site’s place what is due today is due there today, not tomorrow', async () => {
+    const { database } = scratch
+    await database.db.deleteFrom('applications').execute()
+    // Nine in the evening of the 18th in Chicago.
+    const evening = new Date('2026-11-19T03:00:00Z')
+    await database.change([], (trx) => insertDemoApplications(trx, evening))
+    const due = await database.db.selectFrom('applications').select('follow_up').execute()
+    expect(due.map(({ follow_up }) => follow_up)).toContain('2026-11-18')
+    expect(due.map(({ follow_up }) => follow_up)).not.toContain('2026-11-19')
   })
 
   test('the drawings come in as photos of the demo stories, once, and go with them', async () => {

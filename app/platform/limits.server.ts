@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { setImmediate as others } from 'node:timers/promises'
+import { isShared } from '../db/lock.ts'
 import type { Db } from '../db/tables.ts'
 import { keyedHash } from './keyed-hash.server.ts'
 
@@ -76,6 +77,8 @@ export async function removeExpiredCounts(db: Db, now: Date) {
     .select('key')
     .where('expires_at', '<', before)
     .limit(removedAtOnce)
+    // Two replicas that clean at once must not wait for each other's rows.
+    .$if(isShared(db), (query) => query.forUpdate().skipLocked())
   for (;;) {
     const { numDeletedRows } = await db
       .deleteFrom('request_counts')

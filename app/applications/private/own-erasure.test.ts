@@ -16,7 +16,8 @@ import { consentsIn, wordingMark } from '../consents.ts'
 import { moveApplication } from '../inbox/changes.server.ts'
 import { addRemark, mailApplication } from '../inbox/contact-queries.server.ts'
 import { listEvents } from '../queries.server.ts'
-import { allowOwn, correctOwn, deleteOwn, findByToken, writeOwn } from './own-queries.server.ts'
+import { writeOwn } from './own-message-queries.server.ts'
+import { allowOwn, correctOwn, deleteOwn, findByToken } from './own-queries.server.ts'
 import { applying } from './testing/applying.ts'
 
 const site = defaultSite('https://keys.example')

@@ -7,16 +7,13 @@ import { newId } from '../../db/uuid.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
 import type { MailWords } from '../../mail/compose.tsx'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
-import { daySeconds, hourMs, hourSeconds } from '../../platform/duration.ts'
-import { momentsWithin } from '../../platform/is-within.ts'
+import { daySeconds } from '../../platform/duration.ts'
 import { pathIn } from '../../platform/language.ts'
 import { countRequest } from '../../platform/limits.server.ts'
 import type { Site } from '../../site/site.ts'
 import { webhookTag } from '../../webhooks/queue-queries.server.ts'
 import { applicant } from '../application.ts'
-import { messageArrived } from '../apply/application-mails.ts'
 import { confirmationAgain } from '../apply/confirmation.ts'
-import { listTeamAddresses } from '../apply/team-queries.server.ts'
 import { consentsIn, wordingMark } from '../consents.ts'
 import {
   forgetApplication,
@@ -27,7 +24,7 @@ import {
 } from '../forget-queries.server.ts'
 import { foundBy, phoneDigits } from '../found-by.ts'
 import { lackedBy } from '../lacked-by.ts'
-import { type Application, hasEvent, type NewEvent, recordEvent, recordOnce } from '../queries.server.ts'
+import { type Application, type NewEvent, recordEvent } from '../queries.server.ts'
 import { endWith, takeBackYes } from '../take-back-queries.server.ts'
 import { correctCreated, tellMoved } from '../tell-applications.server.ts'
 import { tellConsents } from '../tell-consents.server.ts'
@@ -125,8 +122,6 @@ export type Contact = { full_name: string; email: string | null; phone: string |
 export type Own = { database: Database; token: string; site: Site }
 /** `mayMail`: whether one more mail may go to this address. */
 export type Confirming = Own & { mayMail: (email: string) => Promise<boolean> }
-/** `mayTell`: whether the team is mailed of one more message. */
-export type Writing = Own & { mayTell: () => Promise<boolean> }
 
 export async function correctOwn({ database, token, site, mayMail }: Confirming, contact: Contact) {
   const found = await findByToken(database.db, token)
@@ -218,68 +213,6 @@ const changes = { max: 20, windowSeconds: daySeconds }
 /** Counts one more of this application, and says whether it is still within the limit. */
 export async function countChange(db: Db, id: string) {
   return (await countRequest(db, `application-change:${id}`, { ...changes, now: new Date() })).isAllowed
-}
-
-/** So many an hour; the team hears of the first of an hour by mail, without its words. */
-const messages = { max: 20, windowSeconds: hourSeconds }
-/** Whoever writes some every hour must not make a file that nobody can download, nor a case nobody can open. */
-const maxMessages = 400
-
-/** `message` is its id: the same form sent twice makes the same, and is stored once. */
-export async function writeOwn(
-  { database, token, site, mayTell }: Writing,
-  words: string,
-  message = newId(),
-): Promise<'written' | 'enough' | 'full' | null> {
-  const row = await findByToken(database.db, token)
-  if (!row) return null
-  if (await hasEvent(database.db, message)) return 'written'
-  const now = new Date()
-  const { isAllowed } = await countRequest(database.db, `application-message:${row.id}`, {
-    ...messages,
-    now,
-  })
-  if (!isAllowed) return 'enough'
-  if ((await countMessages(database.db, row.id)) >= maxMessages) return 'full'
-  // Before the transaction: a count that all share would let one message be stored at a time.
-  const mayBeTold = !(await wasToldLately(database.db, row.id, now)) && (await mayTell())
-  return await database.change([mailTag], async (trx) => {
-    // Its holder may be erasing it in another tab.
-    if (!(await lockRow(trx, 'applications', row.id))) return null
-    // By what is stored, not by what is counted: a message that was counted may have failed to be stored.
-    const isTold = mayBeTold && !(await wasToldLately(trx, row.id, now))
-    const facts = isTold ? { isTold } : {}
-    const event = { applicationId: row.id, kind: 'message', actor: applicant, words, facts } as const
-    if (!(await recordOnce(trx, message, event, now)) || !isTold) return 'written'
-    for (const to of await listTeamAddresses(trx))
-      await queueMail(trx, { kind: 'application-message', to, ...messageArrived(site, row.reference) })
-    return 'written'
-  })
-}
-
-async function countMessages(db: Db, id: string) {
-  const { count } = await db
-    .selectFrom('application_events')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('application_id', '=', id)
-    .where('kind', '=', 'message')
-    .where('actor', '=', applicant)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-/** Whether the team had a mail about a message of the last hour. */
-async function wasToldLately(trx: Db, id: string, now: Date) {
-  const { after, until } = momentsWithin(hourMs, now)
-  const messages = await trx
-    .selectFrom('application_events')
-    .select('facts')
-    .where('application_id', '=', id)
-    .where('kind', '=', 'message')
-    .where('created_at', '>', after)
-    .where('created_at', '<=', until)
-    .execute()
-  return messages.some(({ facts }) => 'isTold' in facts)
 }
 
 /** The application, every yes, its timeline, what was begun before it and the mails about it are gone; the log says so. */

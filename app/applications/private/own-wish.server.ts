@@ -8,6 +8,7 @@ import { applyWords } from '../apply/apply-words.ts'
 import { consentsIn } from '../consents.ts'
 import { idOfForm } from '../once.server.ts'
 import { hasPrivateNumber } from '../private-number.ts'
+import { type Writing, writeOwn } from './own-message-queries.server.ts'
 import {
   allowOwn,
   type Confirming,
@@ -17,9 +18,7 @@ import {
   findByToken,
   holdsOwn,
   takeBackOwn,
-  type Writing,
   withdrawOwn,
-  writeOwn,
 } from './own-queries.server.ts'
 import type { Said } from './private-link.ts'
 import { privateWords } from './private-words.ts'

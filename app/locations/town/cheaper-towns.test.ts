@@ -81,7 +81,7 @@ describe('towns within reach that cost less', () => {
     expect(pecos.home.of).toEqual({ kind: 'county', name: 'Reeves County' })
     expect(pecos.lead).toContain('Pecos’s county, Reeves County')
     expect(pecos.note).toContain('against $988 in Reeves County')
-    expect(pecos.note).toContain('None is on file for Pecos alone')
+    expect(pecos.note).toContain('No median is on file for Pecos alone')
   })
 
   test('are looked for within 75 miles where few lie nearer', () => {

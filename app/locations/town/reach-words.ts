@@ -135,7 +135,7 @@ export function comparedNote(place: Place, { home, towns, hasAcross }: Reach, la
       source.years === sources.rents.years ? null : sources.rents.years,
     ),
     hasAcross && words.across,
-    standIn && words.noneOfItsOwn(place.name),
+    standIn && words.noneOnFile(place.name),
     isTop && words.countsNoFurther(rent),
     alsoTop > 0 && words.alsoTop(alsoTop),
     without > 0 && words.without(without),

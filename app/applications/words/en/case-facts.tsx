@@ -66,7 +66,7 @@ export const words = {
     title: 'What they said yes to',
     yes: 'yes',
     no: 'no',
-    takenBack: 'Note that they took it back',
+    takenBack: 'Record that they took it back',
     takenBackMeans:
       'When they answer STOP, or say it in any other way. Nothing that needs this yes is offered any more, and mails that wait for it are not sent. Only they can say yes again, on their private page.',
     noteTakenBack: 'Yes, they took it back',

@@ -14,6 +14,6 @@ export function meta() {
   return [{ title: visitsWords.en.headTitle }]
 }
 
-export default function AdminNumbersRoute({ loaderData }: Route.ComponentProps) {
+export default function AdminVisitsRoute({ loaderData }: Route.ComponentProps) {
   return <VisitsPage {...loaderData} />
 }

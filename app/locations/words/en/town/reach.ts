@@ -89,7 +89,7 @@ export const words = {
     ) =>
       `Census medians, ${home.years}, against ${home.isTop ? 'more than ' : ''}${home.rent} in ${home.of}${otherYears ? `, those of the others ${otherYears}` : ''}. Miles are straight lines.`,
     across: 'Some towns across open water are left out.',
-    noneOfItsOwn: (place: string) => `None is on file for ${place} alone.`,
+    noneOnFile: (place: string) => `No median is on file for ${place} alone.`,
     countsNoFurther: (rent: string) => `The census counts no further than ${rent}.`,
     /** Why some are not compared. `alsoTop`: above the last rent the census counts, as the town itself is. */
     without: (count: number) => `${count === 1 ? 'One has' : `${count} have`} no figure.`,

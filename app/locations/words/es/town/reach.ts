@@ -96,7 +96,7 @@ export const words: Words = {
     compared: (home, otherYears) =>
       `Medianas del censo, ${home.years}, frente a ${home.isTop ? 'más de ' : ''}${home.rent} en ${home.of}${otherYears ? `; las de los otros son de ${otherYears}` : ''}. Millas en línea recta.`,
     across: 'No se cuentan algunos lugares al otro lado del agua.',
-    noneOfItsOwn: (place) => `No tenemos una solo para ${place}.`,
+    noneOnFile: (place) => `No tenemos una mediana solo para ${place}.`,
     countsNoFurther: (rent) => `El censo no cuenta más allá de ${rent}.`,
     without: (count) => (count === 1 ? 'Uno no tiene cifra.' : `${count} no tienen cifra.`),
     tooLow: (count) =>

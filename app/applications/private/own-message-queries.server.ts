@@ -1,0 +1,77 @@
+import { lockRow } from '../../db/lock.ts'
+import type { Db } from '../../db/tables.ts'
+import { newId } from '../../db/uuid.ts'
+import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
+import { hourMs, hourSeconds } from '../../platform/duration.ts'
+import { momentsWithin } from '../../platform/is-within.ts'
+import { countRequest } from '../../platform/limits.server.ts'
+import { applicant } from '../application.ts'
+import { messageArrived } from '../apply/application-mails.ts'
+import { listTeamAddresses } from '../apply/team-queries.server.ts'
+import { hasEvent, recordOnce } from '../queries.server.ts'
+import { findByToken, type Own } from './own-queries.server.ts'
+
+/** `mayTell`: whether the team is mailed of one more message. */
+export type Writing = Own & { mayTell: () => Promise<boolean> }
+
+/** So many an hour; the team hears of the first of an hour by mail, without its words. */
+const messages = { max: 20, windowSeconds: hourSeconds }
+/** Whoever writes some every hour must not make a file that nobody can download, nor a case nobody can open. */
+const maxMessages = 400
+
+/** `message` is its id: the same form sent twice makes the same, and is stored once. */
+export async function writeOwn(
+  { database, token, site, mayTell }: Writing,
+  words: string,
+  message = newId(),
+): Promise<'written' | 'enough' | 'full' | null> {
+  const row = await findByToken(database.db, token)
+  if (!row) return null
+  if (await hasEvent(database.db, message)) return 'written'
+  const now = new Date()
+  const { isAllowed } = await countRequest(database.db, `application-message:${row.id}`, {
+    ...messages,
+    now,
+  })
+  if (!isAllowed) return 'enough'
+  if ((await countMessages(database.db, row.id)) >= maxMessages) return 'full'
+  // Before the transaction: a count that all share would let one message be stored at a time.
+  const mayBeTold = !(await wasToldLately(database.db, row.id, now)) && (await mayTell())
+  return await database.change([mailTag], async (trx) => {
+    // Its holder may be erasing it in another tab.
+    if (!(await lockRow(trx, 'applications', row.id))) return null
+    // By what is stored, not by what is counted: a message that was counted may have failed to be stored.
+    const isTold = mayBeTold && !(await wasToldLately(trx, row.id, now))
+    const facts = isTold ? { isTold } : {}
+    const event = { applicationId: row.id, kind: 'message', actor: applicant, words, facts } as const
+    if (!(await recordOnce(trx, message, event, now)) || !isTold) return 'written'
+    for (const to of await listTeamAddresses(trx))
+      await queueMail(trx, { kind: 'application-message', to, ...messageArrived(site, row.reference) })
+    return 'written'
+  })
+}
+
+async function countMessages(db: Db, id: string) {
+  const { count } = await db
+    .selectFrom('application_events')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('application_id', '=', id)
+    .where('kind', '=', 'message')
+    .where('actor', '=', applicant)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Whether the team had a mail about a message of the last hour. */
+async function wasToldLately(trx: Db, id: string, now: Date) {
+  const { after, until } = momentsWithin(hourMs, now)
+  const messages = await trx
+    .selectFrom('application_events')
+    .select('facts')
+    .where('application_id', '=', id)
+    .where('kind', '=', 'message')
+    .where('created_at', '>', after)
+    .where('created_at', '<=', until)
+    .execute()
+  return messages.some(({ facts }) => 'isTold' in facts)
+}
