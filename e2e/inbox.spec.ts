@@ -181,6 +181,21 @@ test('without JavaScript an application is noted, mailed, moved, searched for an
   expect(plain.words).toContain('Please write at least three letters or digits')
 })
 
+test('a message of an example waits in a list of its own until it needs no answer, without JavaScript', async ({
+  plain,
+}) => {
+  await signInPlainly(plain)
+  await plain.goto('/admin/applications/new')
+  await plain.one('.today').follow(/^1 ?to answer$/)
+  await plain.one('.caselist li', 'To answer.').follow(/Demo Avery/)
+  expect(plain.one('.case .toast').words).toContain('Demo Avery wrote')
+  await plain.press('Needs no answer')
+  expect(plain.one('.apphead .toast').words).toContain('needs no answer')
+  expect(plain.all('.case .toast')).toHaveLength(0)
+  await plain.one('.today').follow(/^0 ?to answer$/)
+  expect(plain.words).toContain('Every message is answered')
+})
+
 test('a yes that somebody took back by answering is noted without JavaScript, and nothing that needs it is offered', async ({
   plain,
   site,

@@ -33,6 +33,7 @@ export const travelColumns = [
   'withdrawn_at',
   'first_contact_at',
   'first_approved_at',
+  'unanswered_since',
   'moved_at',
   'is_demo',
   // Without it private links would lead nowhere.

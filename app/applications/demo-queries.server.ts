@@ -52,6 +52,7 @@ async function insertDemo(trx: Db, demo: DemoApplication, now: Date) {
       },
       before(hours),
     )
+  const last = events.at(-1)
   const moved = events.filter(({ kind }) => kind === 'moved').at(-1)
   await trx
     .updateTable('applications')
@@ -61,6 +62,7 @@ async function insertDemo(trx: Db, demo: DemoApplication, now: Date) {
       follow_up: followUp === undefined ? null : dayFrom(now, followUp),
       first_contact_at: moved ? before(events[0]?.hoursAgo ?? 0) : null,
       moved_at: before(moved?.hoursAgo ?? hoursAgo),
+      unanswered_since: last?.isApplicant ? before(last.hoursAgo) : null,
     })
     .where('id', '=', id)
     .execute()

@@ -3,6 +3,7 @@ import type { Db } from '../db/tables.ts'
 import type { AboutSent } from '../mail/queue-queries.server.ts'
 import { noteContact, takeBackContact } from './first-contact-queries.server.ts'
 import { milestoneColumns } from './milestones.ts'
+import { refreshUnanswered } from './unanswered-queries.server.ts'
 
 export const letterOutcome: AboutSent = { lock: lockOfLetter, note: noteLetterOutcome }
 
@@ -36,6 +37,7 @@ async function noteLetterOutcome(trx: Db, id: string, outcome: 'sent' | 'given-u
     .set({ facts: JSON.stringify({ ...facts, ...(isRefused && { isRefused }) }) })
     .where('id', '=', id)
     .execute()
+  await refreshUnanswered(trx, event.application_id)
   if (isRefused) return await takeBackContact(trx, event.application_id)
   const application = await trx
     .selectFrom('applications')

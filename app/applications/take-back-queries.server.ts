@@ -7,6 +7,7 @@ import { takeBackContact } from './first-contact-queries.server.ts'
 import { endInvitationOf } from './invite/invitation-queries.server.ts'
 import { recordEvent } from './queries.server.ts'
 import { tellConsents } from './tell-consents.server.ts'
+import { refreshUnanswered } from './unanswered-queries.server.ts'
 
 type TakenBack = { id: string; kind: ConsentKind; actor: string }
 
@@ -59,5 +60,7 @@ export async function dropLetters(trx: Db, applicationId: string) {
       .where('id', '=', id)
       .execute()
   }
-  if (unsent.length > 0) await takeBackContact(trx, applicationId)
+  if (unsent.length === 0) return
+  await takeBackContact(trx, applicationId)
+  await refreshUnanswered(trx, applicationId)
 }

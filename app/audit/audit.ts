@@ -15,6 +15,7 @@ export const auditActions = [
   'application.note',
   'application.call',
   'application.text',
+  'application.answered',
   'application.mail',
   'application.paid',
   'application.template',

@@ -82,6 +82,7 @@ export const columnKinds: { [Table in keyof Tables]: KindsOf<Selectable<Tables[T
     withdrawn_at: 'timestamp',
     first_contact_at: 'timestamp',
     first_approved_at: 'timestamp',
+    unanswered_since: 'timestamp',
     is_counted: 'boolean',
     moved_at: 'timestamp',
     created_at: 'timestamp',

@@ -3,7 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { clearCounts } from '../accounts/attempt-queries.server.ts'
 import type { ApplicationList } from '../applications/inbox/application-list.ts'
 import { listOthersOf } from '../applications/inbox/detail-queries.server.ts'
-import { countLists, listApplications, listLastEvents } from '../applications/inbox/list-queries.server.ts'
+import {
+  countForTab,
+  countLists,
+  listApplications,
+  listLastEvents,
+} from '../applications/inbox/list-queries.server.ts'
 import { searchApplications } from '../applications/inbox/search-queries.server.ts'
 import { countSoonErased } from '../applications/keeping-queries.server.ts'
 import { refreshApplicationSearch } from '../applications/refresh-search-queries.server.ts'
@@ -38,6 +43,8 @@ const rare: [string, string, (db: Db) => Promise<unknown>][] = [
   ['closed long ago', 'applications_closed', (db) => countSoonErased(db, 24, now)],
   ['examples', 'applications_demo', countDemo],
   ['who waits', 'applications_waiting', (db) => countLists(db, { now, today: '2025-06-01' })],
+  ['the list of them', 'applications_unanswered', inbox({ name: 'unanswered' })],
+  ['who waits for an answer, in the tab', 'applications_unanswered', countForTab],
   ['who waits, for the owner', 'applications_waiting', (db) => countWaiting(db, now)],
   ['stories that changed of late', 'approval_stories_changed', (db) => refreshStorySearch(db, now)],
   ['applications of late', 'applications_newest', (db) => refreshApplicationSearch(db, now)],

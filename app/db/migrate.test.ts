@@ -220,6 +220,65 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
     await place.remove()
   })
 
+  test('of messages from before, those wait for an answer after which nobody of the team did anything', async () => {
+    const place = await freshPlace(engine)
+    const database = await openDatabase(place.options)
+    await database.upgrade((trx) => migrateInside(trx, engine, '0037-count-keys'))
+    const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 12, minute))
+    const histories = [
+      {
+        lines: [
+          ['applicant', 'received'],
+          ['ada@x.org', 'call'],
+          ['applicant', 'message'],
+          ['applicant', 'message'],
+        ],
+        since: at(2),
+      },
+      {
+        lines: [
+          ['applicant', 'message'],
+          ['system', 'mail'],
+          ['applicant', 'corrected'],
+        ],
+        since: at(0),
+      },
+      {
+        lines: [
+          ['applicant', 'message'],
+          ['ada@x.org', 'note'],
+        ],
+        since: null,
+      },
+      {
+        lines: [
+          ['applicant', 'message'],
+          ['ada@x.org', 'moved'],
+          ['applicant', 'message'],
+        ],
+        since: at(2),
+      },
+      { lines: [['applicant', 'received']], since: null },
+    ] as const
+    const ids: string[] = []
+    for (const { lines } of histories) {
+      const row = applicationRow()
+      ids.push(row.id)
+      await database.db.insertInto('applications').values(row).execute()
+      for (const [minute, [actor, kind]] of lines.entries())
+        await database.db
+          .insertInto('application_events')
+          .values({ id: newId(), application_id: row.id, actor, kind, facts: '{}', created_at: at(minute) })
+          .execute()
+    }
+    await migrate(database)
+    const rows = await database.db.selectFrom('applications').select(['id', 'unanswered_since']).execute()
+    const sinceOf = (id: string) => rows.find((row) => row.id === id)?.unanswered_since
+    expect(ids.map(sinceOf)).toEqual(histories.map(({ since }) => since))
+    await database.close()
+    await place.remove()
+  })
+
   test('the digits of a number that has an extension are those of the number, also of older applications', async () => {
     const place = await freshPlace(engine)
     const database = await openDatabase(place.options)

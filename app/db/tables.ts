@@ -409,6 +409,8 @@ type ApplicationsTable = {
   withdrawn_at: Date | null
   first_contact_at: Date | null
   first_approved_at: Date | null
+  /** Since when a message of the applicant waits for somebody to answer it. */
+  unanswered_since: Date | null
   /** Whether the numbers know of it: it was sent here, by somebody who lets himself be counted. */
   is_counted: Generated<boolean>
   /** When it came to the status it has. */

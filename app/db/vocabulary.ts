@@ -31,6 +31,7 @@ export const applicationEvents = [
   'call',
   'text',
   'message',
+  'answered',
   'corrected',
   'consent',
   'paid',

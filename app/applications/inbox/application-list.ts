@@ -1,11 +1,20 @@
 import { parseCursor, writeCursor } from '../../db/cursor.ts'
-import { applicationStatuses } from '../../db/vocabulary.ts'
+import { type ApplicationStatus, applicationStatuses } from '../../db/vocabulary.ts'
 import { parseDay } from '../../platform/calendar-day.ts'
 import { cutFieldIn } from '../../platform/outside-text.ts'
 
-/** The lists of the inbox: one for each status, what is due in any of them, and what looks like spam. */
-export const listNames = [...applicationStatuses, 'due', 'spam'] as const
+/** The lists of the inbox: one for each status, what is due or waits for an answer in any of them, and what looks like spam. */
+export const listNames = [...applicationStatuses, 'due', 'unanswered', 'spam'] as const
 export type ListName = (typeof listNames)[number]
+
+export function isStatus(name: ListName): name is ApplicationStatus {
+  return applicationStatuses.some((status) => status === name)
+}
+
+/** By the moment they came alone, whatever day is set for them. */
+export function isByMoment(name: ListName) {
+  return name === 'spam' || name === 'unanswered'
+}
 
 /** The row after which a page goes on: by its day while rows have one, by its moment after that. */
 export type Place = { day: string; id: string } | { createdAt: Date; id: string }

@@ -9,7 +9,7 @@ import { Style } from '../../ui/style.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type ApplicationMove, movesFrom } from '../application.ts'
 import { statusWords } from '../status-words.ts'
-import { type ApplicationList, listHref } from './application-list.ts'
+import { type ApplicationList, isStatus, listHref } from './application-list.ts'
 import css from './case-bar.css?inline'
 import { CaseForm, ReasonOptions } from './case-forms.tsx'
 import { caseWords } from './case-words.ts'
@@ -204,6 +204,6 @@ export function ManyBar({ list }: { list: ApplicationList }) {
 function movesOf({ name }: ApplicationList): ApplicationMove[] {
   if (name === 'spam') return []
   // A list of several statuses offers what most of them allow.
-  if (name === 'due') return ['start']
+  if (!isStatus(name)) return ['start']
   return movesFrom(name).filter((move) => move !== 'close')
 }

@@ -5,10 +5,11 @@ import { useWords } from '../../ui/language.ts'
 import { closedReasons } from '../application.ts'
 import { onceField } from '../once-field.ts'
 import { statusWords } from '../status-words.ts'
+import { readUntilField } from './read-until.ts'
 
 type Props = {
   action: string
-  application: { id: string; version: number; once: string }
+  application: { id: string; version: number; once: string; lastMessageAt: Date | null }
   /** Where it leads when it is done. */
   back: string
   className?: string
@@ -30,6 +31,9 @@ export function CaseForm({ action, application, back, className, onSubmit, ref, 
     >
       <input type="hidden" name="application" value={fieldOf(application)} />
       <input type="hidden" name={onceField} value={application.once} />
+      {application.lastMessageAt && (
+        <input type="hidden" name={readUntilField} value={application.lastMessageAt.toISOString()} />
+      )}
       <input type="hidden" name="back" value={back} />
       {children}
     </Form>

@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ApplicationStatus } from '../../db/vocabulary.ts'
+import { Button } from '../../ui/button.tsx'
 import { useWords } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
@@ -8,11 +9,12 @@ import { Tag } from '../../ui/tag.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { statusWords } from '../status-words.ts'
 import { type ApplicationList, listHref } from './application-list.ts'
+import { CaseForm } from './case-forms.tsx'
 import css from './case-view.css?inline'
 import { caseWords } from './case-words.ts'
 import { Composer } from './composer.tsx'
 import type { InboxView, OpenApplication, TimelineLine } from './inbox-view.ts'
-import { places } from './places.ts'
+import { actions, places } from './places.ts'
 import { ShortTime } from './short-time.tsx'
 
 const tones: Record<ApplicationStatus, 'ok' | 'warn' | 'danger'> = {
@@ -58,6 +60,9 @@ export function CaseView({ open, list, here, ...mail }: Props) {
         </Tag>
       </header>
       <Standing open={open} />
+      {open.unansweredSince && !open.isSpam && (
+        <Unanswered open={open} since={open.unansweredSince} here={here} />
+      )}
       <dl className="wants">
         {open.wants.map(({ label, text }) => (
           <div key={label}>
@@ -101,6 +106,20 @@ function Standing({ open }: { open: OpenApplication }) {
       )}
       {open.isSpam && open.spamFlags.length > 0 && <p className="small">{words.odd(open.spamFlags)}</p>}
     </>
+  )
+}
+
+function Unanswered({ open, since, here }: { open: OpenApplication; since: Date; here: string }) {
+  const { view: words } = useWords(caseWords)
+  return (
+    <Notice kind="warning" wide role="note">
+      <CaseForm className="unanswered" action={actions.note} application={open} back={here}>
+        <span>{words.unanswered(open.name, <ShortTime at={since} />)}</span>
+        <Button variant="line" tight name="kind" value="answered">
+          {words.needsNone}
+        </Button>
+      </CaseForm>
+    </Notice>
   )
 }
 

@@ -9,27 +9,40 @@ import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
 import { noteContact } from '../first-contact-queries.server.ts'
 import { milestoneColumns } from '../milestones.ts'
 import { listConsents, recordOnce } from '../queries.server.ts'
+import { refreshUnanswered } from '../unanswered-queries.server.ts'
 
-/** `event` is the id of its line: the same form sent twice makes the same. */
-type Remark = { event?: string; kind: 'note' | 'call' | 'text' | 'paid'; words: string }
+/** `event` is the id of its line: the same form sent twice makes the same. `readUntil` is when the newest message came that its writer saw. */
+type Remark = {
+  event?: string
+  kind: 'note' | 'call' | 'text' | 'paid' | 'answered'
+  words: string
+  readUntil?: Date
+}
 
 /** A line in the timeline. It changes nothing that somebody else could be changing, so it meets no conflict. */
 export async function addRemark(database: Database, id: string, remark: Remark, { actor, address }: Actor) {
   if (!isId(id)) return null
-  const { event = newId(), kind, words } = remark
+  const { event = newId(), kind, words, readUntil } = remark
   return await database.change([], async (trx) => {
     const application = await findWayTo(trx, id)
     if (!application) return null
-    if (!(await recordOnce(trx, event, { applicationId: id, kind, actor, words }))) return event
+    const facts = isAnswer(kind) ? { readUntil } : {}
+    if (!(await recordOnce(trx, event, { applicationId: id, kind, actor, words, facts }))) return event
     if (kind === 'call' || kind === 'text') await noteContact(trx, id, application)
+    if (isAnswer(kind)) await refreshUnanswered(trx, id)
     await recordAudit(trx, { actor, address, action: `application.${kind}`, subjectId: id })
     return event
   })
 }
 
+function isAnswer(kind: Remark['kind']) {
+  return kind === 'call' || kind === 'text' || kind === 'answered'
+}
+
 type Letter = MailWords & {
   /** As of a remark. */
   event?: string
+  readUntil?: Date
   /** The template it was made from, by its name. */
   template: string
 }
@@ -38,7 +51,7 @@ type Letter = MailWords & {
 export async function mailApplication(
   database: Database,
   id: string,
-  { event = newId(), template, ...words }: Letter,
+  { event = newId(), readUntil, template, ...words }: Letter,
   { actor, address }: Actor,
 ) {
   if (!isId(id)) return null
@@ -46,12 +59,13 @@ export async function mailApplication(
     const application = await findWayTo(trx, id)
     if (!application?.email || !(await mayWrite(trx, id))) return null
     const { email, is_demo: isDemo } = application
-    const facts = { template, ...(isDemo && { isDemo }) }
+    const facts = { template, readUntil, ...(isDemo && { isDemo }) }
     const line = { applicationId: id, kind: 'mail', actor, words: words.subject, facts } as const
     if (!(await recordOnce(trx, event, line))) return event
     // The mailbox of an example is nobody's.
     if (!isDemo) await queueMail(trx, { id: event, kind: 'application-mail', to: email, ...words })
     await noteContact(trx, id, application)
+    await refreshUnanswered(trx, id)
     await recordAudit(trx, { actor, address, action: 'application.mail', subjectId: id, facts: { template } })
     return event
   })

@@ -2,6 +2,7 @@ import type { Db } from '../../db/tables.ts'
 import type { AboutMail } from '../../mail/queue-queries.server.ts'
 import { takeBackContact } from '../first-contact-queries.server.ts'
 import { lockOfLetter } from '../letter-outcome-queries.server.ts'
+import { refreshUnanswered } from '../unanswered-queries.server.ts'
 
 export const letterDiscarded: AboutMail<[]> = { lock: lockOfLetter, note: noteDiscarded }
 
@@ -20,5 +21,7 @@ async function noteDiscarded(trx: Db, id: string) {
     .set({ facts: JSON.stringify({ ...event.facts, isDiscarded: true }) })
     .where('id', '=', id)
     .execute()
-  if (event.kind === 'mail') await takeBackContact(trx, event.application_id)
+  if (event.kind !== 'mail') return
+  await takeBackContact(trx, event.application_id)
+  await refreshUnanswered(trx, event.application_id)
 }

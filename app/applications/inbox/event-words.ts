@@ -48,6 +48,8 @@ export function eventWords(event: TimelineEvent, { name, viewer, today, sourcePa
       return { title: words.text(who), text: said || null }
     case 'message':
       return { title: who === null ? words.wrote(name) : words.message(who), text: said }
+    case 'answered':
+      return { title: words.answered(who), text: null }
     case 'corrected':
       return { title: words.corrected(who ?? name), text: said }
     case 'consent':

@@ -111,6 +111,12 @@ function Today({ counts, today }: { counts: ListCounts; today: string }) {
           )}
         </Link>
       </li>
+      <li className={counts.unanswered > 0 ? 'late' : undefined}>
+        <Link to={listHref({ name: 'unanswered', filter: {} })}>
+          <b>{countWords(counts.unanswered)}</b>
+          <span>{words.unanswered}</span>
+        </Link>
+      </li>
       <li>
         <Link to={listHref({ name: 'new', filter: {} })}>
           <b>{countWords(counts.new)}</b>

@@ -8,7 +8,7 @@ import { useWords } from '../../ui/language.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Style } from '../../ui/style.tsx'
 import { noticeDays } from '../notice-days.ts'
-import { isFiltered, listHref } from './application-list.ts'
+import { isFiltered, isStatus, listHref } from './application-list.ts'
 import { CaseBar, ManyBar } from './case-bar.tsx'
 import { CaseFacts } from './case-facts.tsx'
 import { CaseView } from './case-view.tsx'
@@ -85,7 +85,7 @@ function OpenList({ view, open, keys }: { view: InboxView; open: OpenApplication
           currentId={open.id}
           hrefOf={openHref(list)}
           caption={captions[list.name](countWords(count), isPart ? onThisPage : '')}
-          isMixed={list.name === 'due' || list.name === 'spam'}
+          isMixed={!isStatus(list.name)}
           nextHref={view.nextHref}
         />
         <CaseView

@@ -19,6 +19,7 @@ export type QueueLine = {
   sentAt: Date
   last: string
   isSpam: boolean
+  isUnanswered: boolean
 }
 
 export type TimelineLine = {
@@ -65,6 +66,9 @@ export type OpenApplication = {
   isWithdrawn: boolean
   spamFlags: string[]
   sentAt: Date
+  unansweredSince: Date | null
+  /** When the newest of their messages came. */
+  lastMessageAt: Date | null
   sourcePage: string | null
   wants: { label: string; text: string }[]
   sum: string | null

@@ -6,7 +6,9 @@ import type { ApplicationStatus } from '../../db/vocabulary.ts'
 import { dayMs } from '../../platform/duration.ts'
 import {
   type ApplicationList,
+  isByMoment,
   isFiltered,
+  isStatus,
   type ListFilter,
   type ListName,
   nobody,
@@ -28,12 +30,14 @@ const columns = [
   'created_at as createdAt',
   'is_spam as isSpam',
   'is_demo as isDemo',
+  'unanswered_since as unansweredSince',
 ] as const
 
 /** In the very words of the indexes that hold nothing else: with values in their place they would not be used. */
 const isNoSpam = sql<SqlBool>`not is_spam`
 const isSpam = sql<SqlBool>`is_spam`
 const isUntouched = sql<SqlBool>`not is_spam and status = 'new' and first_contact_at is null`
+const isUnanswered = sql<SqlBool>`not is_spam and unanswered_since is not null`
 const hasDay = sql<SqlBool>`follow_up is not null`
 const hasNoDay = sql<SqlBool>`follow_up is null`
 
@@ -59,8 +63,8 @@ export async function listApplications(
   if (few?.length === 0) return { rows: [], next: null }
   const from = few ? fewOf(db, few) : allOf(db)
   const readAtMost = few || !isFiltered(list) ? undefined : read
-  const hasDated = name !== 'spam' && !(after && 'createdAt' in after)
-  const hasUndated = name === 'spam' || (name !== 'due' && !filter.isDue)
+  const hasDated = !isByMoment(name) && !(after && 'createdAt' in after)
+  const hasUndated = isByMoment(name) || (name !== 'due' && !filter.isDue)
   const dated: Part = hasDated ? await readByDay(from, list, clock, { size: limit + 1, readAtMost }) : none
   const rest = limit + 1 - dated.rows.length
   const undated: Part =
@@ -84,7 +88,7 @@ async function findFew(db: Db, { name, filter }: ApplicationList) {
   for (const [column, value] of choices(filter)) {
     if (column === 'assigned_to' && !isId(value)) return []
     let query = db.selectFrom('applications').select('id').where(column, '=', value)
-    if (name !== 'due' && name !== 'spam') query = query.where('status', '=', name)
+    if (isStatus(name)) query = query.where('status', '=', name)
     // In the order of the index: else PostgreSQL looks up all of it before it takes the first.
     const rows = await query
       .orderBy('status')
@@ -150,7 +154,7 @@ function byDay(from: Source, { name, after }: ApplicationList, clock: Clock) {
 
 function byMoment(from: Source, { name, after }: ApplicationList) {
   let query = inList(from, name).orderBy('created_at', 'desc').orderBy('id', 'desc')
-  if (name !== 'spam') query = query.where(hasNoDay)
+  if (!isByMoment(name)) query = query.where(hasNoDay)
   if (after && 'createdAt' in after)
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('created_at', 'id'), '<', tuple(after.createdAt, after.id)),
@@ -163,6 +167,7 @@ type Query<Row> = SelectQueryBuilder<Tables, 'applications', Row>
 function inList<Row>(query: Query<Row>, name: ListName) {
   if (name === 'spam') return query.where(isSpam)
   if (name === 'due') return query.where(isNoSpam)
+  if (name === 'unanswered') return query.where(isUnanswered)
   return query.where('is_spam', '=', false).where('status', '=', name)
 }
 
@@ -193,7 +198,7 @@ function choices({ program, state, source, assigned }: ListFilter) {
 }
 
 function placeOf({ id, followUp, createdAt }: ListedApplication, name: ListName): Place {
-  return followUp && name !== 'spam' ? { day: followUp, id } : { createdAt, id }
+  return followUp && !isByMoment(name) ? { day: followUp, id } : { createdAt, id }
 }
 
 /** Whatever their status, in no order. */
@@ -209,7 +214,7 @@ export async function countLists(db: Db, clock: Clock): Promise<ListCounts> {
   const ofStatus = (status: ApplicationStatus) => countUpTo(db, inList(all(), status))
   const waiting = waitingSince(all(), dayBefore(clock.now)).where(isUntouched)
   // In the order of its index: without one SQLite reads another from end to end.
-  const spam = inList(all(), 'spam').orderBy('created_at').orderBy('id')
+  const byMoment = (name: ListName) => inList(all(), name).orderBy('created_at').orderBy('id')
   const due = inList(all(), 'due').where(hasDay).where('follow_up', '<=', clock.today)
   return {
     new: await ofStatus('new'),
@@ -217,16 +222,22 @@ export async function countLists(db: Db, clock: Clock): Promise<ListCounts> {
     'in-progress': await ofStatus('in-progress'),
     approved: await ofStatus('approved'),
     closed: await ofStatus('closed'),
-    spam: await countUpTo(db, spam),
+    spam: await countUpTo(db, byMoment('spam')),
     due: await countUpTo(db, due),
+    unanswered: await countUpTo(db, byMoment('unanswered')),
     waiting: await countUpTo(db, waiting),
   }
 }
 
-/** For the tab of the admin area, which every page of it shows; null when there is none. */
-export async function countNew(db: Db) {
-  const count = await countUpTo(db, inList(db.selectFrom('applications').select('id'), 'new'))
-  return count === 0 ? null : countWords(count)
+/** Who is new or waits for an answer, for the tab that every page of the admin area shows; null when there is nobody. */
+export async function countForTab(db: Db) {
+  const all = () => db.selectFrom('applications').select('id')
+  const ofNew = await countUpTo(db, inList(all(), 'new'))
+  const others = await countUpTo(
+    db,
+    inList(all(), 'unanswered').where('status', '<>', 'new').orderBy('created_at').orderBy('id'),
+  )
+  return ofNew + others === 0 ? null : countWords(ofNew + others)
 }
 
 /** Examples wait for nobody, here as on the page of health. */

@@ -9,7 +9,7 @@ import { findApplication } from '../queries.server.ts'
 import { type ApplicationList, listHref, parseList } from './application-list.ts'
 import { findCommonness } from './commonness-queries.server.ts'
 import { listOthersOf } from './detail-queries.server.ts'
-import { countLists, countNew, listApplications } from './list-queries.server.ts'
+import { countForTab, countLists, listApplications } from './list-queries.server.ts'
 import { queueLines } from './load-inbox.server.ts'
 import { searchApplications } from './search-queries.server.ts'
 import { searchWords } from './search-words.ts'
@@ -163,7 +163,7 @@ onBothEngines((scratch) => {
   })
 
   test('the tab of the inbox says how many are new', async () => {
-    expect(await countNew(database.db)).toBe('4')
+    expect(await countForTab(database.db)).toBe('4')
   })
 
   test('every list has its count, and so has the day', async () => {
@@ -175,6 +175,7 @@ onBothEngines((scratch) => {
       closed: 2,
       spam: 1,
       due: 3,
+      unanswered: 0,
       waiting: 2,
     })
   })

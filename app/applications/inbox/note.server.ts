@@ -5,9 +5,10 @@ import { cutFieldIn } from '../../platform/outside-text.ts'
 import { idOfForm } from '../once.server.ts'
 import { listConsents } from '../queries.server.ts'
 import { addRemark } from './contact-queries.server.ts'
+import { readUntilOf } from './read-until.ts'
 
 const maxWords = 2000
-const kinds = ['note', 'call', 'text', 'paid'] as const
+const kinds = ['note', 'call', 'text', 'paid', 'answered'] as const
 
 /** What was done or is lacking, in the words of an outcome; 'gone', or null for what none of our forms sends. */
 export async function addNote(database: Database, id: string, form: FormData, by: Actor) {
@@ -15,11 +16,12 @@ export async function addNote(database: Database, id: string, form: FormData, by
   if (!kind) return null
   if (kind === 'paid' && !isAmount(cutFieldIn(form, 'amount', 60))) return 'no-amount'
   const words = kind === 'paid' ? paidWords(form) : cutFieldIn(form, 'words', maxWords)
+  const readUntil = readUntilOf(form)
   if (!words && kind === 'note') return 'no-words'
   if (!words && kind === 'paid') return null
   if (kind === 'text' && !(await mayText(database.db, id))) return 'no-text'
   const event = idOfForm(form, id, kind, words)
-  return (await addRemark(database, id, { event, kind, words }, by)) ? kind : 'gone'
+  return (await addRemark(database, id, { event, kind, words, readUntil }, by)) ? kind : 'gone'
 }
 
 /** 'Setup fee: $300' */

@@ -6,7 +6,7 @@ import { consentKinds } from '../../db/vocabulary.ts'
 import { spamWords } from '../../platform/spam-score.ts'
 import { dollars } from '../../platform/us-number.ts'
 import type { Site } from '../../site/site.ts'
-import { isClosedReason } from '../application.ts'
+import { applicant, isClosedReason } from '../application.ts'
 import { isNumberAlone } from '../application-fields.ts'
 import { consentsIn } from '../consents.ts'
 import { fieldWords } from '../field-words.ts'
@@ -85,6 +85,8 @@ export async function openApplication(
     isWithdrawn: row.status === 'closed' && row.withdrawn_at !== null,
     spamFlags: row.spam_flags.map(spamWords),
     sentAt: row.created_at,
+    unansweredSince: row.unanswered_since,
+    lastMessageAt: events.findLast(isTheirMessage)?.created_at ?? null,
     sourcePage: row.source_page,
     wants: wantsOf(row, bounds),
     sum: sumOf(row, bounds, reader),
@@ -179,6 +181,10 @@ async function timelineOf(
       ),
     }),
   }))
+}
+
+function isTheirMessage({ kind, actor }: { kind: string; actor: string }) {
+  return kind === 'message' && actor === applicant
 }
 
 /** An invitation is a mail as well. */

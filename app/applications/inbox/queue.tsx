@@ -43,6 +43,7 @@ export function Queue({ lines, currentId, hrefOf, caption, isMixed, nextHref, is
               <span>{line.about}</span>
               <span className="last">
                 {isMixed && <b>{words.status(line.isSpam ? spam : statuses[line.status])} </b>}
+                {line.isUnanswered && <b className="unanswered">{words.unanswered} </b>}
                 {line.last}
               </span>
             </Link>

@@ -9,6 +9,7 @@ import { caseWords } from './case-words.ts'
 import { mailApplication } from './contact-queries.server.ts'
 import type { MailDraft } from './inbox-view.ts'
 import { letterLimits } from './letter-limits.ts'
+import { readUntilOf } from './read-until.ts'
 
 /** What was typed, with what is wrong with it. */
 type RefusedLetter = Required<Pick<MailDraft, 'subject' | 'body' | 'errors'>>
@@ -33,7 +34,8 @@ export async function sendLetter(
   const words = composeMail(site, subject, paragraphsOf(body), application.language)
   const template = cutFieldIn(form, 'template', 60)
   const event = idOfForm(form, id, template, subject, body)
-  const sent = await mailApplication(database, id, { event, template, ...words }, by)
+  const readUntil = readUntilOf(form)
+  const sent = await mailApplication(database, id, { event, readUntil, template, ...words }, by)
   if (!sent) return (await findApplication(database.db, id)) ? 'no-mail' : 'gone'
   return application.is_demo ? 'demo-mail' : 'mail'
 }

@@ -50,6 +50,7 @@ async function partsOf(db: Db, row: Application, site: Site) {
     changed: row.updated_at,
     firstContact: row.first_contact_at,
     firstApproved: row.first_approved_at,
+    unansweredSince: row.unanswered_since,
     isCounted: row.is_counted,
     withdrawn: row.withdrawn_at,
     consents: yes.map(({ kind, wording, wording_version, page, given_at, withdrawn_at }) => ({

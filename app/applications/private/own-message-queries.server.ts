@@ -9,6 +9,7 @@ import { applicant } from '../application.ts'
 import { messageArrived } from '../apply/application-mails.ts'
 import { listTeamAddresses } from '../apply/team-queries.server.ts'
 import { hasEvent, recordOnce } from '../queries.server.ts'
+import { refreshUnanswered } from '../unanswered-queries.server.ts'
 import { findByToken, type Own } from './own-queries.server.ts'
 
 /** `mayTell`: whether the team is mailed of one more message. */
@@ -44,7 +45,9 @@ export async function writeOwn(
     const isTold = mayBeTold && !(await wasToldLately(trx, row.id, now))
     const facts = isTold ? { isTold } : {}
     const event = { applicationId: row.id, kind: 'message', actor: applicant, words, facts } as const
-    if (!(await recordOnce(trx, message, event, now)) || !isTold) return 'written'
+    if (!(await recordOnce(trx, message, event, now))) return 'written'
+    await refreshUnanswered(trx, row.id)
+    if (!isTold) return 'written'
     for (const to of await listTeamAddresses(trx))
       await queueMail(trx, { kind: 'application-message', to, ...messageArrived(site, row.reference) })
     return 'written'

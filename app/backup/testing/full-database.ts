@@ -201,6 +201,7 @@ async function insertApplication(db: Db) {
     follow_up: '2026-03-01',
     first_contact_at: moment,
     first_approved_at: moment,
+    unanswered_since: moment,
     is_counted: true,
   })
   await db.insertInto('applications').values(application).execute()

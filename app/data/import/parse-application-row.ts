@@ -96,6 +96,7 @@ const applicationRow = z
     withdrawn_at: maybeMoment,
     first_contact_at: maybeMoment,
     first_approved_at: maybeMoment,
+    unanswered_since: maybeMoment,
     moved_at: moment,
     is_demo: yes,
     token_hash: maybe(100),

@@ -35,6 +35,7 @@ import { addStorySearch } from './0034-story-search.ts'
 import { indexFollowed } from './0035-followed.ts'
 import { fillSomeStorySearch, fillStorySearch } from './0036-story-search-text.ts'
 import { indexCountKeys } from './0037-count-keys.ts'
+import { addUnanswered } from './0038-unanswered.ts'
 import type { Engine } from './engine-types.ts'
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -80,6 +81,7 @@ export const migrations: Record<string, Migrate> = {
   '0035-followed': indexFollowed,
   '0036-story-search-text': fillStorySearch,
   '0037-count-keys': indexCountKeys,
+  '0038-unanswered': addUnanswered,
 }
 
 type MigratePart = (db: Kysely<unknown>, engine: Engine, last?: string) => Promise<string | null>

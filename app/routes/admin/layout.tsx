@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Outlet } from 'react-router'
 import { viewerContext } from '../../accounts/context.ts'
 import { mayDo } from '../../accounts/may-do.ts'
 import { guardAdmin, leadToForms } from '../../accounts/require-admin.server.ts'
-import { countNew } from '../../applications/inbox/list-queries.server.ts'
+import { countForTab } from '../../applications/inbox/list-queries.server.ts'
 import { AdminError } from '../../layout/admin-error.tsx'
 import { AdminFrame } from '../../layout/admin-frame.tsx'
 import { adminWords } from '../../layout/admin-words.ts'
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const admin = context.get(viewerContext)
   if (!admin) return { viewer: null, counts: {} }
   const counts = mayDo(admin, 'agent')
-    ? { '/admin/applications': await countNew(context.get(databaseContext).db) }
+    ? { '/admin/applications': await countForTab(context.get(databaseContext).db) }
     : {}
   return { viewer: { email: admin.email, role: admin.role }, counts }
 }

@@ -8,6 +8,7 @@ const actions = {
   call: 'Call noted.',
   text: 'Text noted.',
   paid: 'Payment noted.',
+  answered: 'Noted: their message needs no answer.',
   mail: 'The mail is on its way.',
   'demo-mail': 'Noted as sent. This is an example: no mail went out.',
   'no-mail': 'No mail was sent: there is no address, or they took back their yes.',

@@ -49,6 +49,13 @@ const view = {
   soFar: 'What happened so far',
   closed: (reason: string) => `Closed: ${reason}.`,
   withdrawn: (name: string) => `${name} took this application back.`,
+  unanswered: (name: string, time: ReactNode) => (
+    <>
+      {name} wrote {time} and waits for an answer. A call, a text or a mail that you note or send here counts
+      as one.
+    </>
+  ),
+  needsNone: 'Needs no answer',
   noContact: 'There is no yes to be contacted. Do not call or write.',
   odd: (flags: string[]) => `Looks odd: ${flags.join('; ')}.`,
   told: (text: string | null, state: string | undefined) => [text, state].filter(Boolean).join(', '),

@@ -11,6 +11,7 @@ const events: Record<ApplicationEvent, string> = {
   call: 'call',
   text: 'text',
   message: 'message',
+  answered: 'needs no answer',
   corrected: 'corrected',
   consent: 'consent',
   paid: 'paid',
@@ -48,6 +49,7 @@ export const words = {
     changed: 'changed',
     firstContact: 'firstContact',
     firstApproved: 'firstApproved',
+    unansweredSince: 'unansweredSince',
     isCounted: 'isCounted',
     withdrawn: 'withdrawn',
     consents: 'consents',
@@ -99,5 +101,6 @@ export const words = {
     reason: 'reason',
     day: 'day',
     template: 'template',
+    readUntil: 'readUntil',
   },
 }

@@ -14,6 +14,7 @@ const head = {
       {spoken(' or late')}
     </>
   ),
+  unanswered: 'to answer',
   new: 'new',
   waiting: 'waiting over 24 h',
 }
@@ -31,6 +32,7 @@ const filter = {
   nobodys: 'Nobody’s',
   source: 'Came from page',
   due: 'Due today or late',
+  unanswered: 'With a message to answer',
   waiting: 'Sent over 24 hours ago, nobody in touch yet',
   filter: 'Filter',
   showAll: 'Show all',
@@ -44,6 +46,7 @@ const captions: Record<ListName, (count: string, here: string) => string> = {
   approved: (count, here) => `${count} approved${here}, by due date`,
   closed: (count, here) => `${count} closed${here}, by due date`,
   due: (count, here) => `${count} due today or late${here}, by due date`,
+  unanswered: (count, here) => `${count} with a message to answer${here}, newest first`,
   spam: (count, here) => `${count} that look like spam${here}, newest first`,
 }
 
@@ -52,6 +55,7 @@ const queue = {
   captions,
   onThisPage: ' on this page',
   status: (status: string) => `${status}.`,
+  unanswered: 'To answer.',
   more: 'More of this list',
   select: (name: string) => `Select ${name}`,
   sent: (spoken: (words: string) => ReactNode, time: ReactNode) => (
@@ -76,6 +80,10 @@ const empty: Record<ListName, { title: string; text: string }> = {
   approved: { title: 'No approved applications yet', text: moved },
   closed: { title: 'No closed applications', text: moved },
   due: { title: 'Nothing is due today', text: 'Set a follow-up date, and it stands here on that day.' },
+  unanswered: {
+    title: 'Every message is answered',
+    text: 'Who writes from their private page stands here until somebody answers.',
+  },
   spam: { title: 'Nothing looks like spam', text: 'What looks odd stands here, and is never lost.' },
 }
 

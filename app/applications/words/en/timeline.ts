@@ -23,6 +23,7 @@ export const words = {
   text: (who: Who) => `Text${by(who)}`,
   wrote: (name: string) => `${name} wrote`,
   message: (who: Who) => `Message${by(who)}`,
+  answered: (who: Who) => `Needs no answer, noted${by(who)}`,
   corrected: (who: string) => `Contact data corrected by ${who}`,
   consent: (who: string) => `A yes was changed by ${who}`,
   gaveYes: (who: string, label: string) => `${who} said yes: ${label}`,

@@ -30,6 +30,7 @@ export const words: typeof en = {
     call: 'llamada',
     text: 'mensaje de texto',
     message: 'mensaje',
+    answered: 'no necesita respuesta',
     corrected: 'datos corregidos',
     consent: 'permiso',
     paid: 'pago',
@@ -57,6 +58,7 @@ export const words: typeof en = {
     changed: 'cambiada',
     firstContact: 'primerContacto',
     firstApproved: 'primeraAprobación',
+    unansweredSince: 'sinRespuestaDesde',
     isCounted: 'seCuenta',
     withdrawn: 'retirada',
     consents: 'permisos',
@@ -108,5 +110,6 @@ export const words: typeof en = {
     reason: 'razón',
     day: 'día',
     template: 'plantilla',
+    readUntil: 'leídoHasta',
   },
 }

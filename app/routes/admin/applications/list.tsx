@@ -52,7 +52,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { list, isNamed, open } = loaderData
   const { statuses, spam } = statusWords.en
-  const labels = { ...statuses, spam, due: inboxWords.en.filter.due }
+  const labels = {
+    ...statuses,
+    spam,
+    due: inboxWords.en.filter.due,
+    unanswered: inboxWords.en.filter.unanswered,
+  }
   return [{ title: inboxWords.en.pageTitle(labels[list.name], isNamed ? open?.reference : undefined) }]
 }
 
