@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { dirname } from 'node:path'
-import { languages, splitLanguage } from '../app/platform/language.ts'
+import { languages, pathIn, splitLanguage } from '../app/platform/language.ts'
 import { listedAddresses } from '../app/sitemap/testing/listed-addresses.ts'
 import { addPhotographed } from './moderation.ts'
 import { photoLike } from './photo-like.ts'
@@ -124,7 +124,7 @@ test('a wall of 12 stories with 36 photos is at most 250 KB on a phone, each pho
 test('every island hydrates with at most 75 KB of script, in each language, and React is one file for all', () => {
   const reacts = new Set<string>()
   for (const language of languages) {
-    const manifest: Manifest = JSON.parse(readFileSync(`build/islands/manifest.${language}.json`, 'utf8'))
+    const manifest = manifestOf(language)
     const hydrating = ['app/islands/loader.ts', 'app/islands/hydrate.tsx']
     const islands = manifest['app/islands/hydrate.tsx']?.dynamicImports ?? []
     expect(islands.length).toBeGreaterThanOrEqual(8)
@@ -139,13 +139,63 @@ test('every island hydrates with at most 75 KB of script, in each language, and 
   expect(reacts.size).toBe(1)
 })
 
+/** Each island, on one of its pages. */
+const islands = [
+  { path: '/', source: 'app/qualify/wizard.tsx' },
+  { path: '/approval-wall/share', source: 'app/stories/submit/story-form.tsx' },
+  { path: '/forms/funding', source: 'app/applications/apply/apply-form.tsx' },
+  { path: '/sitemap', source: 'app/sitemap/copy-button.tsx' },
+  { path: '/checklist', source: 'app/tools/checklist/checklist.tsx', isTool: true },
+  { path: '/move-in-budget', source: 'app/tools/budget/budget-tool.tsx', isTool: true },
+  { path: '/told-no', source: 'app/tools/told-no/told-no.tsx', isTool: true },
+  { path: '/letters', source: 'app/tools/letters/letter-writer.tsx', isTool: true },
+]
+
+test('a page names all files of its island, so that they are asked for at once, in each language', async ({
+  plain,
+}) => {
+  for (const language of languages) {
+    const manifest = manifestOf(language)
+    expect(manifest['app/islands/hydrate.tsx']?.dynamicImports).toEqual(
+      expect.arrayContaining(islands.map(({ source }) => source)),
+    )
+    for (const { path, source, isTool } of islands) {
+      await plain.goto(pathIn(language, path))
+      const [island] = plain.all('[data-island]')
+      const sources = ['app/islands/hydrate.tsx', source, ...(isTool ? ['app/islands/typed-early.tsx'] : [])]
+      const files = new Set(sources.flatMap((one) => filesOf(manifest, one)))
+      // The loader asks for this one itself.
+      files.delete(fileOf(manifest, 'app/islands/hydrate.tsx'))
+      expect(new Set(island?.attribute('data-files')?.split(' ')), path).toEqual(files)
+    }
+  }
+})
+
+test('the slip of a town is reckoned without React', () => {
+  for (const language of languages) {
+    const files = filesOf(manifestOf(language), 'app/landing/live-sum.ts')
+    const bytes = files.reduce((sum, file) => sum + statSync(`build/islands/${file}.br`).size, 0)
+    expect(bytes).toBeGreaterThan(kilobyte)
+    expect(bytes).toBeLessThan(2 * kilobyte)
+  }
+})
+
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
+
+function manifestOf(language: string): Manifest {
+  return JSON.parse(readFileSync(`build/islands/manifest.${language}.json`, 'utf8'))
+}
 
 /** Of a source, with all it imports from the start. */
 function filesOf(manifest: Manifest, source: string): string[] {
-  const { file, imports = [] } = manifest[source] ?? {}
+  const imports = manifest[source]?.imports ?? []
+  return [fileOf(manifest, source), ...imports.flatMap((one) => filesOf(manifest, one))]
+}
+
+function fileOf(manifest: Manifest, source: string) {
+  const file = manifest[source]?.file
   if (!file) throw new Error(`${source} was not built`)
-  return [file, ...imports.flatMap((one) => filesOf(manifest, one))]
+  return file
 }
 
 function isPlace(path: string) {

@@ -1,5 +1,4 @@
 import { feeAmount } from '../claims/fee-sum.ts'
-import { splitLanguage } from '../platform/language.ts'
 import { exactDollars } from '../platform/us-number.ts'
 import { liveSumWords } from './live-sum-words.ts'
 
@@ -111,6 +110,15 @@ function labelOf(own: HTMLFieldSetElement) {
   return Number(size) ? wordsOfPage().bedrooms(size) : size
 }
 
+/**
+ * By the address, as in every island: a translator puts another `lang` on the page. Asked here: `platform/language.ts` is in
+ * one file with what comes with React.
+ */
 function wordsOfPage() {
-  return liveSumWords[splitLanguage(location.pathname).language]
+  const [, first = ''] = location.pathname.toLowerCase().split('/')
+  return isSpoken(first) ? liveSumWords[first] : liveSumWords.en
+}
+
+function isSpoken(first: string): first is keyof typeof liveSumWords {
+  return Object.hasOwn(liveSumWords, first)
 }

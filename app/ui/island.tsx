@@ -1,3 +1,4 @@
+import { islandFiles } from 'virtual:island-files'
 import loaderUrls from 'virtual:island-loader'
 import type { ComponentType } from 'react'
 import { useLanguage } from './language.ts'
@@ -31,7 +32,11 @@ export function Island<Own extends JsonProps>({ name, component: Component, prop
   return (
     <>
       <IslandLoader />
-      <div data-island={name} data-props={JSON.stringify(props)}>
+      <div
+        data-island={name}
+        data-files={islandFiles[useLanguage()][name]?.join(' ')}
+        data-props={JSON.stringify(props)}
+      >
         <Component {...props} />
       </div>
     </>
