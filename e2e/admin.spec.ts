@@ -63,7 +63,7 @@ test('the owner signs in, sees the three tabs with their counts, and signs out f
     'Rejected (0)',
   ])
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText([
-    /^Applications \d+ new$/,
+    /^Applications \d+ new or to answer$/,
     'Success Stories',
     'Articles',
   ])

@@ -67,8 +67,8 @@ export type OpenApplication = {
   spamFlags: string[]
   sentAt: Date
   unansweredSince: Date | null
-  /** When the newest of their messages came. */
-  lastMessageAt: Date | null
+  /** When the newest of their messages came; without one on the page, the oldest line that stands on it. */
+  readUntil: Date
   sourcePage: string | null
   wants: { label: string; text: string }[]
   sum: string | null

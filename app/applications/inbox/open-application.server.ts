@@ -86,7 +86,7 @@ export async function openApplication(
     spamFlags: row.spam_flags.map(spamWords),
     sentAt: row.created_at,
     unansweredSince: row.unanswered_since,
-    lastMessageAt: events.findLast(isTheirMessage)?.created_at ?? null,
+    readUntil: events.findLast(isTheirMessage)?.created_at ?? events[0]?.created_at ?? row.created_at,
     sourcePage: row.source_page,
     wants: wantsOf(row, bounds),
     sum: sumOf(row, bounds, reader),

@@ -9,7 +9,7 @@ import { applicant } from '../application.ts'
 import { messageArrived } from '../apply/application-mails.ts'
 import { listTeamAddresses } from '../apply/team-queries.server.ts'
 import { hasEvent, recordOnce } from '../queries.server.ts'
-import { refreshUnanswered } from '../unanswered-queries.server.ts'
+import { noteMessage } from '../unanswered-queries.server.ts'
 import { findByToken, type Own } from './own-queries.server.ts'
 
 /** `mayTell`: whether the team is mailed of one more message. */
@@ -46,7 +46,7 @@ export async function writeOwn(
     const facts = isTold ? { isTold } : {}
     const event = { applicationId: row.id, kind: 'message', actor: applicant, words, facts } as const
     if (!(await recordOnce(trx, message, event, now))) return 'written'
-    await refreshUnanswered(trx, row.id)
+    await noteMessage(trx, row.id, now)
     if (!isTold) return 'written'
     for (const to of await listTeamAddresses(trx))
       await queueMail(trx, { kind: 'application-message', to, ...messageArrived(site, row.reference) })
