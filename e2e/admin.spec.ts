@@ -50,7 +50,7 @@ test('nothing of the admin area answers without a session', async ({ request, si
   expect(await opened.text()).toContain('Signing in needs cookies, and your browser sent none.')
 })
 
-test('the owner signs in, sees the three tabs with their counts, and signs out for good', async ({
+test('the owner signs in, sees the tabs with their counts and, where there is room, more of the menu beside them, and signs out for good', async ({
   page,
   context,
 }) => {
@@ -62,11 +62,20 @@ test('the owner signs in, sees the three tabs with their counts, and signs out f
     'Approved (8)',
     'Rejected (0)',
   ])
-  await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText([
-    /^Applications \d+ new$/,
-    'Success Stories',
-    'Articles',
-  ])
+  const bar = page.getByRole('navigation', { name: 'Admin' }).getByRole('link')
+  const tabs = [/^Applications \d+ new or to answer$/, 'Success Stories', 'Articles']
+  const beside = ['Settings', 'Claims', 'Numbers', 'Mail', 'Team', 'People', 'Health']
+  await page.setViewportSize({ width: 768, height: 740 })
+  await expect(bar).toHaveText(tabs)
+  await page.setViewportSize({ width: 1280, height: 740 })
+  await expect(bar).toHaveText([...tabs, ...beside])
+  // In one row, also with all the digits the count may have.
+  await page.locator('header .badge').evaluate((badge) => badge.prepend('999+'))
+  const tops = await bar.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  await page.locator('.menu > summary').click()
+  for (const name of beside) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(1)
+  await page.keyboard.press('Escape')
   const [cookie] = await context.cookies()
   expect(cookie).toMatchObject({ httpOnly: true, secure: true })
   expect(cookie?.name).toMatch(/^__Host-/)

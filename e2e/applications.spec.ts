@@ -478,7 +478,7 @@ test('on the private page one writes, corrects, takes back a yes, downloads, wit
   await page.follow('Open my private page')
   page.fill('Write to us', 'Wednesday works.')
   await page.press('Send')
-  expect(page.one('main [autofocus]').words).toBe('Your message is with us.')
+  expect(page.one('main [autofocus]').words).toContain('Your message is with us.')
   expect(page.address).toContain('said=message')
   await page.reload()
   expect(page.all('.mine', 'Wednesday works.')).toHaveLength(1)

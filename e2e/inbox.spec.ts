@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { dayWords } from '../app/applications/inbox/day.ts'
+import { hashToken } from '../app/applications/private/token.server.ts'
 import { addDays } from '../app/platform/calendar-day.ts'
 import { dayIn } from '../app/platform/time-zone.ts'
 import { addAdmin } from './add-admin.ts'
@@ -179,6 +180,30 @@ test('without JavaScript an application is noted, mailed, moved, searched for an
   plain.fill('Search all applications', 'pl')
   await plain.press('Search')
   expect(plain.words).toContain('Please write at least three letters or digits')
+})
+
+test('what is asked on the private page is answered there, without JavaScript', async ({ plain, site }) => {
+  const token = 'answered'.padStart(43, 'k')
+  await addApplications(site, [
+    { full_name: 'Asking Renter', token_hash: hashToken('application', token) ?? '' },
+  ])
+  await plain.goto(`/applications/mine?key=${token}`)
+  plain.fill('Write to us', 'When do you call?')
+  await plain.press('Send')
+  await signInPlainly(plain)
+  await plain.goto('/admin/applications/unanswered')
+  await plain.one('.caselist li', 'Asking Renter').follow(/Asking Renter/)
+  await plain.press('Put it on their page')
+  expect(plain.words).toContain('Please write the answer first.')
+  plain.fill('Your answer', 'On <i>Friday</i>\nat noon')
+  await plain.press('Put it on their page')
+  expect(plain.one('.apphead .toast').words).toContain('stands on their private page. A mail tells them')
+  expect(plain.one('.timeline').words).toContain('On <i>Friday</i>')
+  expect(plain.all('.case .toast')).toHaveLength(0)
+  await plain.goto(`/applications/mine?key=${token}`)
+  expect(plain.one('.letters li:last-child').words).toMatch(/^From the team of .+On <i>Friday<\/i>/)
+  await plain.goto('/admin/applications/unanswered')
+  expect(plain.all('.caselist li', 'Asking Renter')).toHaveLength(0)
 })
 
 test('a message of an example waits in a list of its own until it needs no answer, without JavaScript', async ({
@@ -418,7 +443,7 @@ test('an agent finds the applications and nothing else', async ({ page, site }) 
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/applications\/new$/)
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText([
-    /^Applications( \d+\+? new)?$/,
+    /^Applications( \d+\+? new or to answer)?$/,
   ])
   for (const path of ['/admin/articles', '/admin/settings', '/admin/applications/templates', '/admin/people'])
     expect((await page.request.get(path)).status(), path).toBe(403)
@@ -438,6 +463,12 @@ for (const width of [360, 1280])
     await openInbox(page, `/admin/applications/new?source=/axe-${width}`)
     await expectFit(page)
     await expectAccessible(page)
+    const lists = page.getByRole('navigation', { name: 'Applications by status' }).getByRole('link')
+    const boxes = await lists.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+    expect(boxes.length).toBeGreaterThan(4)
+    // Each can be seen and reached.
+    for (const { left, right, height } of boxes)
+      expect(left >= 0 && right <= width && height >= 44).toBe(true)
     await line(page, 'Axe Renter').getByRole('link').click()
     await page.waitForURL(/\/new\/[0-9a-f-]+\?/)
     await page.getByRole('button', { name: 'Open mail' }).click()

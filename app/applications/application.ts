@@ -42,3 +42,5 @@ export function isClosedReason(reason: unknown): reason is ClosedReason {
 
 /** Who sent it, in the timeline; everybody else stands there by e-mail address. */
 export const applicant = 'applicant'
+/** Who sent what went out by itself, in older timelines. */
+export const automatic = 'system'

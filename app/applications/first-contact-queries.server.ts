@@ -1,6 +1,7 @@
 import { addStages } from '../analytics/stage-queries.server.ts'
 import type { Db } from '../db/tables.ts'
 import type { ApplicationEvent } from '../db/vocabulary.ts'
+import { applicant } from './application.ts'
 import { countsOfChange, type Milestones, milestoneColumns } from './milestones.ts'
 import { isUnsent } from './unsent-letter.ts'
 
@@ -20,15 +21,23 @@ export async function noteContact(trx: Db, id: string, application: Milestones) 
     await addStages(trx, countsOfChange(application, { ...application, first_contact_at: now }))
 }
 
-/** By a call, a text or a letter; one that never went out is none. */
-async function wasSpokenTo(trx: Db, id: string) {
+/**
+ * By a call, a text or a letter; one that never went out is none. By an answer on the private page too, once they have
+ * written there: whoever has not may never look at it.
+ */
+export async function wasSpokenTo(trx: Db, id: string) {
   const lines = await trx
     .selectFrom('application_events')
-    .select('facts')
+    .select(['kind', 'actor', 'facts'])
     .where('application_id', '=', id)
-    .where('kind', 'in', contactEvents)
+    .where('kind', 'in', [...contactEvents, 'message'])
+    .orderBy('created_at')
+    .orderBy('id')
     .execute()
-  return lines.some(({ facts }) => !isUnsent(facts))
+  const firstWritten = lines.findIndex(({ actor }) => actor === applicant)
+  return lines.some(({ kind, actor, facts }, at) =>
+    kind === 'message' ? actor !== applicant && firstWritten >= 0 && at > firstWritten : !isUnsent(facts),
+  )
 }
 
 /** Of an application that becomes new again: nobody was in touch by calling it contacted. */

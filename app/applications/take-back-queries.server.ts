@@ -47,13 +47,14 @@ export async function dropLetters(trx: Db, applicationId: string) {
   const unsent = await trx
     .selectFrom('application_events')
     .innerJoin('mail_queue', 'mail_queue.id', 'application_events.id')
-    .select(['application_events.id', 'application_events.facts'])
+    .select(['application_events.id', 'application_events.kind', 'application_events.facts'])
     .where('application_events.application_id', '=', applicationId)
-    .where('mail_queue.kind', '=', 'application-mail')
+    .where('mail_queue.kind', 'in', ['application-mail', 'application-answer'])
     .where('mail_queue.sent_at', 'is', null)
     .execute()
-  for (const { id, facts } of unsent) {
-    if (!(await withdrawMail(trx, id))) continue
+  for (const { id, kind, facts } of unsent) {
+    // What only told of an answer goes; the answer stands on their page all the same.
+    if (!(await withdrawMail(trx, id)) || kind === 'message') continue
     await trx
       .updateTable('application_events')
       .set({ facts: JSON.stringify({ ...facts, isDropped: true }) })

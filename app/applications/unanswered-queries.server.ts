@@ -1,10 +1,20 @@
 import type { Db } from '../db/tables.ts'
 import type { ApplicationEvent } from '../db/vocabulary.ts'
-import { applicant } from './application.ts'
+import { applicant, automatic } from './application.ts'
 import { contactEvents } from './first-contact-queries.server.ts'
 import { isUnsent } from './unsent-letter.ts'
 
 const conversation: ApplicationEvent[] = ['message', 'answered', ...contactEvents]
+
+/** In the transaction that stores a message. Who waits already waits since then. */
+export async function noteMessage(trx: Db, id: string, at: Date) {
+  await trx
+    .updateTable('applications')
+    .set({ unanswered_since: at })
+    .where('id', '=', id)
+    .where('unanswered_since', 'is', null)
+    .execute()
+}
 
 /** From the timeline, so that a letter that never went out answers nothing. Not a change that could cross another: the version stays. */
 export async function refreshUnanswered(trx: Db, id: string) {
@@ -15,7 +25,9 @@ export async function refreshUnanswered(trx: Db, id: string) {
     .where('kind', 'in', conversation)
     .orderBy('created_at')
     .execute()
-  const answers = lines.filter(({ actor, facts }) => actor !== applicant && !isUnsent(facts))
+  const answers = lines.filter(
+    ({ actor, facts }) => actor !== applicant && actor !== automatic && !isUnsent(facts),
+  )
   const answeredUntil = Math.max(
     ...answers.map(({ facts, created_at }) => readUntil(facts) ?? Number(created_at)),
   )

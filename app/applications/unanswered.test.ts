@@ -3,20 +3,30 @@ import { onBothEngines } from '../db/testing/engines.ts'
 import { newId } from '../db/uuid.ts'
 import { discardMail } from '../mail/mail-list-queries.server.ts'
 import { defaultSite } from '../site/site.ts'
+import type { Place } from './inbox/application-list.ts'
 import { addRemark, mailApplication } from './inbox/contact-queries.server.ts'
 import { letterDiscarded } from './inbox/discarded-queries.server.ts'
 import { countForTab, countLists, listApplications } from './inbox/list-queries.server.ts'
 import { addNote } from './inbox/note.server.ts'
+import { openApplication } from './inbox/open-application.server.ts'
 import { readUntilField } from './inbox/read-until.ts'
 import { letterOutcome } from './letter-outcome-queries.server.ts'
 import { writeOwn } from './private/own-message-queries.server.ts'
 import { applying } from './private/testing/applying.ts'
 import { free } from './private/testing/free.ts'
-import { findApplication, listEvents } from './queries.server.ts'
+import { findApplication, listEvents, recordEvent } from './queries.server.ts'
 
 const site = defaultSite('https://keys.example')
 const ada = { actor: 'ada@keys.example', address: '127.0.0.1' }
 const clock = { now: new Date(), today: '2026-11-16' }
+const reader = {
+  site,
+  viewer: ada.actor,
+  today: clock.today,
+  secret: 'x',
+  isMailSetUp: true,
+  findRent: () => null,
+}
 const letter = { template: 'blank', subject: 'Hello', text: 'Hello.', html: '<p>Hello.</p>' }
 
 onBothEngines((scratch) => {
@@ -82,6 +92,35 @@ onBothEngines((scratch) => {
     expect(await waitsSince(id)).toBeNull()
   })
 
+  test('a first message that came after the page was loaded from which somebody answers still waits', async () => {
+    const { id, token } = await apply()
+    const page = await openApplication(scratch.database, id, reader)
+    await write(token)
+    await answer(id, 'call', page?.readUntil)
+    expect(await waitsSince(id)).toEqual((await messagesOf(id)).at(-1)?.created_at)
+    await answer(id, 'call', (await openApplication(scratch.database, id, reader))?.readUntil)
+    expect(await waitsSince(id)).toBeNull()
+  })
+
+  test('what was done with before anybody kept count does not wait again, and what goes out by itself answers nothing', async () => {
+    const { database } = scratch
+    const { id, token } = await apply()
+    await write(token, 'Long ago.')
+    // As the migration leaves it when a note followed.
+    await database.db
+      .updateTable('applications')
+      .set({ unanswered_since: null })
+      .where('id', '=', id)
+      .execute()
+    await write(token, 'Today.')
+    expect(await waitsSince(id)).toEqual((await messagesOf(id)).at(-1)?.created_at)
+    await database.change([], (trx) =>
+      recordEvent(trx, { applicationId: id, kind: 'mail', actor: 'system', words: 'We have it' }),
+    )
+    await answer(id, 'answered', new Date(0))
+    expect(await waitsSince(id)).not.toBeNull()
+  })
+
   test('a form from the future answers no more than what was written', async () => {
     const { id, token } = await apply()
     await write(token)
@@ -136,11 +175,21 @@ onBothEngines((scratch) => {
       .where('id', '=', followed.id)
       .execute()
     await db.updateTable('applications').set({ is_spam: true }).where('id', '=', spam.id).execute()
-    expect((await list()).slice(0, 2)).toEqual([followed.id, fresh.id])
-    expect(await list()).not.toContain(spam.id)
+    const mine = (await list()).filter((id) => [fresh.id, followed.id, spam.id].includes(id))
+    // Who waits longest first.
+    expect(mine).toEqual([fresh.id, followed.id])
     expect((await countLists(db, clock)).unanswered).toBe(before.unanswered + 2)
     // Once each, though the new one waits for an answer too.
     expect(Number(await countForTab(db))).toBe(inTab + 2)
+    const paged: string[] = []
+    for (let after: Place | undefined; ; ) {
+      const asked = { name: 'unanswered' as const, filter: {}, ...(after && { after }) }
+      const { rows, next } = await listApplications(db, asked, clock, 1)
+      paged.push(...rows.map(({ id }) => id))
+      if (!next) break
+      after = next
+    }
+    expect(paged).toEqual(await list())
     await answer(followed.id, 'answered')
     expect(await list()).not.toContain(followed.id)
   })

@@ -15,6 +15,7 @@ export const auditActions = [
   'application.note',
   'application.call',
   'application.text',
+  'application.message',
   'application.answered',
   'application.mail',
   'application.paid',

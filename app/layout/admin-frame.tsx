@@ -36,8 +36,11 @@ export function AdminFrame({ viewer, counts, children }: Props) {
   useSessionCheck(words)
   usePageAnchors()
   usePageFocus()
-  const tabs = adminTabs(viewer.role).map(({ href, page }) => ({
+  const menu = adminMenu(viewer.role)
+  const beside = menu.filter(({ bar }) => bar !== undefined)
+  const tabs = [...adminTabs(viewer.role), ...beside].map(({ href, page, bar }) => ({
     href,
+    className: bar && `beside ${bar}`,
     label: <TabLabel label={words.pages[page]} count={counts[href]} />,
     isCurrent: isWithin(href, pathname),
   }))
@@ -54,7 +57,7 @@ export function AdminFrame({ viewer, counts, children }: Props) {
           tabs={tabs}
           renderLink={({ href, ...link }) => <Link to={href} prefetch="intent" {...link} />}
         />
-        <AdminMenu viewer={viewer} pathname={pathname} />
+        <AdminMenu pages={menu} viewer={viewer} pathname={pathname} />
         <Form method="post" action="/admin/logout" reloadDocument>
           <Button variant="quiet" tight>
             {words.signOut}
@@ -83,8 +86,10 @@ function TabLabel({ label, count }: { label: string; count: string | null | unde
   )
 }
 
+type MenuProps = { pages: ReturnType<typeof adminMenu>; viewer: Viewer; pathname: string }
+
 /** The theme script closes it with Escape, with a click beside it and when a link is followed. */
-function AdminMenu({ viewer, pathname }: { viewer: Viewer; pathname: string }) {
+function AdminMenu({ pages, viewer, pathname }: MenuProps) {
   const words = useWords(adminWords)
   return (
     <details className="menu">
@@ -95,8 +100,13 @@ function AdminMenu({ viewer, pathname }: { viewer: Viewer; pathname: string }) {
       <div className="sheet">
         <p className="small soft">{words.viewer(viewer.email, viewer.role)}</p>
         <nav aria-label={words.more}>
-          {adminMenu(viewer.role).map(({ href, page }) => (
-            <Link key={href} to={href} aria-current={isWithin(href, pathname) ? 'page' : undefined}>
+          {pages.map(({ href, page, bar }) => (
+            <Link
+              key={href}
+              className={bar}
+              to={href}
+              aria-current={isWithin(href, pathname) ? 'page' : undefined}
+            >
               {words.pages[page]}
             </Link>
           ))}

@@ -7,16 +7,18 @@ export function adminTabs(role: Role) {
   return pagesOf('tab', role)
 }
 
-/** What is needed now and then, behind the menu. */
+/** What is needed now and then, behind the menu; `bar` says from which width on it stands beside the tabs instead. */
 export function adminMenu(role: Role) {
   return pagesOf('menu', role)
 }
 
 function pagesOf(list: 'tab' | 'menu', role: Role) {
-  return adminAddresses.flatMap(({ path, role: named = 'owner', tabFor: needed = named, [list]: page }) => {
-    if (!page || needed === 'nobody' || !mayDo({ role }, needed)) return []
-    return [{ page, href: path.replace(/\/:.*$/, '') }]
-  })
+  return adminAddresses.flatMap(
+    ({ path, role: named = 'owner', tabFor: needed = named, bar, [list]: page }) => {
+      if (!page || needed === 'nobody' || !mayDo({ role }, needed)) return []
+      return [{ page, href: path.replace(/\/:.*$/, ''), bar }]
+    },
+  )
 }
 
 /** The stories stand at /admin itself and below /admin/stories. */

@@ -12,6 +12,7 @@ const audiences = {
   'new-application': 'team',
   'application-message': 'team',
   'application-mail': 'person',
+  'application-answer': 'person',
   'story-invitation': 'person',
   'password-reset': 'account',
   invitation: 'account',

@@ -59,6 +59,8 @@ export type Address = {
   /** Stands among the tabs, or in the menu, of the admin area. */
   tab?: AdminPage
   menu?: AdminPage
+  /** Of the menu: stands beside the tabs instead where the window is wide, or very wide. */
+  bar?: 'wide' | 'very-wide'
   /** Who finds it among the tabs, where more than those may open it. */
   tabFor?: Role
   /** What follows its fixed part is known to one person: it stands in no log and in no list. */

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react'
 import { Style } from './style.tsx'
 import css from './tabs.css?inline'
 
-type Tab = { href: string; label: ReactNode; isCurrent?: boolean }
-type LinkProps = { href: string; 'aria-current'?: 'page'; children: ReactNode }
+type Tab = { href: string; label: ReactNode; isCurrent?: boolean; className?: string }
+type LinkProps = { href: string; className?: string; 'aria-current'?: 'page'; children: ReactNode }
 
 type TabsProps = {
   label: string
@@ -16,9 +16,9 @@ export function Tabs({ label, tabs, renderLink = (props) => <a {...props} /> }: 
   return (
     <nav className="tabs" aria-label={label}>
       <Style name="tabs" css={css} />
-      {tabs.map(({ href, label: children, isCurrent }) => (
+      {tabs.map(({ href, label: children, isCurrent, className }) => (
         <Fragment key={href}>
-          {renderLink({ href, 'aria-current': isCurrent ? 'page' : undefined, children })}
+          {renderLink({ href, className, 'aria-current': isCurrent ? 'page' : undefined, children })}
         </Fragment>
       ))}
     </nav>

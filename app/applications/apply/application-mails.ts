@@ -26,6 +26,13 @@ export function applicationReaddressed(
   return composeMail(site, words.subject(site.brand, reference), blocks, site.language)
 }
 
+/** An answer on the private page; its words are read there, and the link to it is not known any more. */
+export function applicationAnswered(site: LocalSite, reference: string) {
+  const { answered: words } = mailWords[site.language]
+  const blocks = [words.waits(reference), words.link, words.beware]
+  return composeMail(site, words.subject(site.brand, reference), blocks, site.language)
+}
+
 function privatePage({ language, email }: LocalSite, link: string): Block[] {
   const { received: words } = mailWords[language]
   return [words.page, { button: words.open, href: link }, words.keep, words.beware(email)]

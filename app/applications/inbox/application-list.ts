@@ -11,7 +11,7 @@ export function isStatus(name: ListName): name is ApplicationStatus {
   return applicationStatuses.some((status) => status === name)
 }
 
-/** By the moment they came alone, whatever day is set for them. */
+/** By a moment alone, whatever day is set for them: when they came, or since when they wait for an answer. */
 export function isByMoment(name: ListName) {
   return name === 'spam' || name === 'unanswered'
 }

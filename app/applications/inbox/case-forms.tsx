@@ -9,7 +9,7 @@ import { readUntilField } from './read-until.ts'
 
 type Props = {
   action: string
-  application: { id: string; version: number; once: string; lastMessageAt: Date | null }
+  application: { id: string; version: number; once: string; readUntil: Date }
   /** Where it leads when it is done. */
   back: string
   className?: string
@@ -31,9 +31,7 @@ export function CaseForm({ action, application, back, className, onSubmit, ref, 
     >
       <input type="hidden" name="application" value={fieldOf(application)} />
       <input type="hidden" name={onceField} value={application.once} />
-      {application.lastMessageAt && (
-        <input type="hidden" name={readUntilField} value={application.lastMessageAt.toISOString()} />
-      )}
+      <input type="hidden" name={readUntilField} value={application.readUntil.toISOString()} />
       <input type="hidden" name="back" value={back} />
       {children}
     </Form>

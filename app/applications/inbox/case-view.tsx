@@ -27,7 +27,7 @@ const tones: Record<ApplicationStatus, 'ok' | 'warn' | 'danger'> = {
 
 type Props = { open: OpenApplication; list: ApplicationList; here: string } & Pick<
   InboxView,
-  'templates' | 'draft' | 'isMailSetUp' | 'viewer'
+  'templates' | 'draft' | 'answer' | 'isMailSetUp' | 'viewer'
 >
 
 /** One application: what they want, what the rent says, their words, and what happened so far. */
@@ -127,12 +127,13 @@ function Timeline({ lines }: { lines: TimelineLine[] }) {
   const { view: words } = useWords(caseWords)
   return (
     <ol className="timeline">
-      {lines.map(({ id, kind, title, text, at, state }) => (
+      {lines.map(({ id, kind, title, text, at, state, notice }) => (
         <li key={id} className={kind}>
           <p className="fine">
             <b>{title}</b> <ShortTime at={at} />
           </p>
           {(text || state) && <p className="told">{words.told(text, state)}</p>}
+          {notice && <p className="fine">{notice}</p>}
         </li>
       ))}
     </ol>

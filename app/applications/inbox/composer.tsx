@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Kbd } from '../../ui/key-legend.tsx'
 import { useWords } from '../../ui/language.ts'
 import { Style } from '../../ui/style.tsx'
+import { AnswerForm } from './answer-form.tsx'
 import { CaseForm } from './case-forms.tsx'
 import { caseWords } from './case-words.ts'
 import css from './composer.css?inline'
@@ -16,11 +17,11 @@ import { newestOf } from './timeline.ts'
 
 type Props = { open: OpenApplication; here: string } & Pick<
   InboxView,
-  'templates' | 'draft' | 'isMailSetUp' | 'viewer'
+  'templates' | 'draft' | 'answer' | 'isMailSetUp' | 'viewer'
 >
 
-/** Notes for the team, what came of a call, and mails from the templates. */
-export function Composer({ open, here, templates, draft, isMailSetUp, viewer }: Props) {
+/** An answer on the private page, notes for the team, what came of a call, and mails from the templates. */
+export function Composer({ open, here, templates, draft, answer, isMailSetUp, viewer }: Props) {
   const { composer: words } = useWords(caseWords)
   const { mailsIn } = useWords(languageWords)
   const canMail = open.email !== null && open.mayContact
@@ -28,6 +29,9 @@ export function Composer({ open, here, templates, draft, isMailSetUp, viewer }: 
   return (
     <>
       <Style name="composer" css={css} layer="page" />
+      {(open.mayContact || answer) && (
+        <AnswerForm open={open} here={here} refused={answer} isMailSetUp={isMailSetUp} />
+      )}
       <CaseForm className="composer" action={actions.note} application={open} back={here}>
         <label className="hidden" htmlFor={places.note}>
           {words.note}

@@ -71,12 +71,12 @@ export async function mailApplication(
   })
 }
 
-async function mayWrite(trx: Db, id: string) {
+export async function mayWrite(trx: Db, id: string) {
   const consents = await listConsents(trx, id)
   return consents.some(({ kind, withdrawn_at }) => kind === 'contact' && !withdrawn_at)
 }
 
-async function findWayTo(trx: Db, id: string) {
+export async function findWayTo(trx: Db, id: string) {
   // It may be in the middle of being erased, or its yes of being taken back.
   if (!(await lockRow(trx, 'applications', id))) return
   return await trx

@@ -1,5 +1,5 @@
 import { type ApplicationEvent, type ApplicationStatus, consentKinds } from '../../db/vocabulary.ts'
-import { applicant, isClosedReason } from '../application.ts'
+import { applicant, automatic, isClosedReason } from '../application.ts'
 import { consentsIn } from '../consents.ts'
 import { statusWords } from '../status-words.ts'
 import { dayWords } from './day.ts'
@@ -39,7 +39,7 @@ export function eventWords(event: TimelineEvent, { name, viewer, today, sourcePa
       return { title: followUp(event, today, who), text: null }
     case 'mail':
       return {
-        title: event.actor === 'system' ? words.mailByItself : words.mail(who),
+        title: event.actor === automatic ? words.mailByItself : words.mail(who),
         text: said && words.quoted(said),
       }
     case 'call':

@@ -94,6 +94,7 @@ function OpenList({ view, open, keys }: { view: InboxView; open: OpenApplication
           here={here}
           templates={view.templates}
           draft={view.draft}
+          answer={view.answer}
           isMailSetUp={view.isMailSetUp}
           viewer={view.viewer}
         />

@@ -29,6 +29,8 @@ export type TimelineLine = {
   text: string | null
   at: Date
   state?: string
+  /** Of an answer: how they come to know of it. */
+  notice?: string
 }
 
 /** An invitation to tell the story that nobody has answered yet. */
@@ -67,8 +69,10 @@ export type OpenApplication = {
   spamFlags: string[]
   sentAt: Date
   unansweredSince: Date | null
-  /** When the newest of their messages came. */
-  lastMessageAt: Date | null
+  /** When the newest of their messages came; without one on the page, the oldest line that stands on it. */
+  readUntil: Date
+  /** The id of the newest answer on the private page, or nothing. */
+  lastAnswer: string
   sourcePage: string | null
   wants: { label: string; text: string }[]
   sum: string | null
@@ -105,6 +109,9 @@ export type MailDraft = {
   errors?: Partial<Record<'subject' | 'body', string>>
 }
 
+/** An answer that was refused, as it was typed, and why. */
+export type AnswerDraft = { words: string; error: string }
+
 /** What the last form came to. */
 export type InboxNotice = { text: string; kind: 'success' | 'warning'; undo: string[] }
 
@@ -126,5 +133,6 @@ export type InboxView = {
   viewer: { id: string; email: string; role: string }
   templates: { id: string; name: string }[]
   draft: MailDraft | null
+  answer?: AnswerDraft
   isMailSetUp: boolean
 }

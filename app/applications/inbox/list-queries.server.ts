@@ -130,12 +130,14 @@ async function readByMoment(
   { size, readAtMost }: Reading,
 ) {
   const all = byMoment(from, list)
-  const nth = all.select(['created_at as createdAt', 'id']).limit(1)
+  const { column, until } = orderOf(list.name)
+  const nth = all
+    .select([`${column} as createdAt`, 'id'])
+    .$narrowType<{ createdAt: NotNull }>()
+    .limit(1)
   const end = readAtMost ? await nth.offset(readAtMost - 1).executeTakeFirst() : undefined
   const within = end
-    ? all.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('created_at', 'id'), '>=', tuple(end.createdAt, end.id)),
-      )
+    ? all.where(({ eb, refTuple, tuple }) => eb(refTuple(column, 'id'), until, tuple(end.createdAt, end.id)))
     : all
   return { rows: await filtered(within, list.filter, clock).select(columns).limit(size).execute(), end }
 }
@@ -153,13 +155,22 @@ function byDay(from: Source, { name, after }: ApplicationList, clock: Clock) {
 }
 
 function byMoment(from: Source, { name, after }: ApplicationList) {
-  let query = inList(from, name).orderBy('created_at', 'desc').orderBy('id', 'desc')
+  const { column, direction, beyond } = orderOf(name)
+  let query = inList(from, name).orderBy(column, direction).orderBy('id', direction)
   if (!isByMoment(name)) query = query.where(hasNoDay)
   if (after && 'createdAt' in after)
     query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('created_at', 'id'), '<', tuple(after.createdAt, after.id)),
+      eb(refTuple(column, 'id'), beyond, tuple(after.createdAt, after.id)),
     )
   return query
+}
+
+const newestFirst = { column: 'created_at', direction: 'desc', beyond: '<', until: '>=' } as const
+const longestFirst = { column: 'unanswered_since', direction: 'asc', beyond: '>', until: '<=' } as const
+
+/** Who wrote and waits the longest comes first, however old the application is. */
+function orderOf(name: ListName) {
+  return name === 'unanswered' ? longestFirst : newestFirst
 }
 
 type Query<Row> = SelectQueryBuilder<Tables, 'applications', Row>
@@ -197,7 +208,8 @@ function choices({ program, state, source, assigned }: ListFilter) {
   )
 }
 
-function placeOf({ id, followUp, createdAt }: ListedApplication, name: ListName): Place {
+function placeOf({ id, followUp, createdAt, unansweredSince }: ListedApplication, name: ListName): Place {
+  if (name === 'unanswered') return { createdAt: unansweredSince ?? createdAt, id }
   return followUp && !isByMoment(name) ? { day: followUp, id } : { createdAt, id }
 }
 
@@ -214,7 +226,7 @@ export async function countLists(db: Db, clock: Clock): Promise<ListCounts> {
   const ofStatus = (status: ApplicationStatus) => countUpTo(db, inList(all(), status))
   const waiting = waitingSince(all(), dayBefore(clock.now)).where(isUntouched)
   // In the order of its index: without one SQLite reads another from end to end.
-  const byMoment = (name: ListName) => inList(all(), name).orderBy('created_at').orderBy('id')
+  const byMoment = (name: ListName) => inList(all(), name).orderBy(orderOf(name).column).orderBy('id')
   const due = inList(all(), 'due').where(hasDay).where('follow_up', '<=', clock.today)
   return {
     new: await ofStatus('new'),
@@ -235,7 +247,7 @@ export async function countForTab(db: Db) {
   const ofNew = await countUpTo(db, inList(all(), 'new'))
   const others = await countUpTo(
     db,
-    inList(all(), 'unanswered').where('status', '<>', 'new').orderBy('created_at').orderBy('id'),
+    inList(all(), 'unanswered').where('status', '<>', 'new').orderBy('unanswered_since').orderBy('id'),
   )
   return ofNew + others === 0 ? null : countWords(ofNew + others)
 }

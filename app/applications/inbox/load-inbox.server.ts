@@ -109,7 +109,7 @@ export async function queueLines(
       sentAt: row.createdAt,
       last: last ? lastWords(last, { name: row.name, viewer, today }) : '',
       isSpam: row.isSpam,
-      isUnanswered: row.unansweredSince !== null,
+      isUnanswered: row.unansweredSince !== null && !row.isSpam,
     }
   })
 }

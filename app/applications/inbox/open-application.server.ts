@@ -86,7 +86,8 @@ export async function openApplication(
     spamFlags: row.spam_flags.map(spamWords),
     sentAt: row.created_at,
     unansweredSince: row.unanswered_since,
-    lastMessageAt: events.findLast(isTheirMessage)?.created_at ?? null,
+    readUntil: events.findLast(isTheirMessage)?.created_at ?? events[0]?.created_at ?? row.created_at,
+    lastAnswer: events.findLast(isAnswer)?.id ?? '',
     sourcePage: row.source_page,
     wants: wantsOf(row, bounds),
     sum: sumOf(row, bounds, reader),
@@ -166,25 +167,28 @@ async function timelineOf(
 ) {
   const mails = await listMailStates(
     db,
-    events.filter(isMailed).map(({ id }) => id),
+    events.filter((event) => isMailed(event) || isAnswer(event)).map(({ id }) => id),
   )
   const reader = { name: row.full_name, viewer, today, sourcePage: row.source_page }
-  return events.toReversed().map((event) => ({
-    id: event.id,
-    kind: event.kind,
-    at: event.created_at,
-    ...eventWords(event, reader),
-    ...(isMailed(event) && {
-      state: mailState(
-        event,
-        mails.find(({ id }) => id === event.id),
-      ),
-    }),
-  }))
+  return events.toReversed().map((event) => {
+    const mail = mails.find(({ id }) => id === event.id)
+    return {
+      id: event.id,
+      kind: event.kind,
+      at: event.created_at,
+      ...eventWords(event, reader),
+      ...(isMailed(event) && { state: mailState(event, mail) }),
+      ...(isAnswer(event) && !row.is_demo && { notice: noticeState(event, mail) }),
+    }
+  })
 }
 
 function isTheirMessage({ kind, actor }: { kind: string; actor: string }) {
   return kind === 'message' && actor === applicant
+}
+
+function isAnswer({ kind, actor }: { kind: string; actor: string }) {
+  return kind === 'message' && actor !== applicant
 }
 
 /** An invitation is a mail as well. */
@@ -202,6 +206,15 @@ function mailState({ facts }: { facts: object }, mail: MailState | undefined) {
   if (!mail) return 'isRefused' in facts ? mails.failed : undefined
   if (mail.sentAt) return mails.sent
   return mail.nextTryAt ? mails.waiting : mails.failed
+}
+
+/** Nothing once the mail is forgotten, as all are in time. */
+function noticeState({ facts }: { facts: object }, mail: MailState | undefined) {
+  const { notices } = timelineWords.en
+  if (!('isMailed' in facts)) return notices.none
+  if (!mail) return
+  if (mail.sentAt) return notices.sent
+  return mail.nextTryAt ? notices.waiting : notices.failed
 }
 
 type Bounds = ReturnType<typeof incomeBoundsOf>

@@ -2,14 +2,14 @@ import { lockRow } from '../../db/lock.ts'
 import type { Db } from '../../db/tables.ts'
 import { newId } from '../../db/uuid.ts'
 import { mailTag, queueMail } from '../../mail/queue-queries.server.ts'
-import { hourMs, hourSeconds } from '../../platform/duration.ts'
-import { momentsWithin } from '../../platform/is-within.ts'
+import { hourSeconds } from '../../platform/duration.ts'
 import { countRequest } from '../../platform/limits.server.ts'
 import { applicant } from '../application.ts'
 import { messageArrived } from '../apply/application-mails.ts'
 import { listTeamAddresses } from '../apply/team-queries.server.ts'
 import { hasEvent, recordOnce } from '../queries.server.ts'
-import { refreshUnanswered } from '../unanswered-queries.server.ts'
+import { wasToldLately } from '../told-lately-queries.server.ts'
+import { noteMessage } from '../unanswered-queries.server.ts'
 import { findByToken, type Own } from './own-queries.server.ts'
 
 /** `mayTell`: whether the team is mailed of one more message. */
@@ -37,16 +37,16 @@ export async function writeOwn(
   if (!isAllowed) return 'enough'
   if ((await countMessages(database.db, row.id)) >= maxMessages) return 'full'
   // Before the transaction: a count that all share would let one message be stored at a time.
-  const mayBeTold = !(await wasToldLately(database.db, row.id, now)) && (await mayTell())
+  const mayBeTold = !(await wasToldLately(database.db, row.id, 'isTold', now)) && (await mayTell())
   return await database.change([mailTag], async (trx) => {
     // Its holder may be erasing it in another tab.
     if (!(await lockRow(trx, 'applications', row.id))) return null
     // By what is stored, not by what is counted: a message that was counted may have failed to be stored.
-    const isTold = mayBeTold && !(await wasToldLately(trx, row.id, now))
+    const isTold = mayBeTold && !(await wasToldLately(trx, row.id, 'isTold', now))
     const facts = isTold ? { isTold } : {}
     const event = { applicationId: row.id, kind: 'message', actor: applicant, words, facts } as const
     if (!(await recordOnce(trx, message, event, now))) return 'written'
-    await refreshUnanswered(trx, row.id)
+    await noteMessage(trx, row.id, now)
     if (!isTold) return 'written'
     for (const to of await listTeamAddresses(trx))
       await queueMail(trx, { kind: 'application-message', to, ...messageArrived(site, row.reference) })
@@ -63,18 +63,4 @@ async function countMessages(db: Db, id: string) {
     .where('actor', '=', applicant)
     .executeTakeFirstOrThrow()
   return Number(count)
-}
-
-/** Whether the team had a mail about a message of the last hour. */
-async function wasToldLately(trx: Db, id: string, now: Date) {
-  const { after, until } = momentsWithin(hourMs, now)
-  const messages = await trx
-    .selectFrom('application_events')
-    .select('facts')
-    .where('application_id', '=', id)
-    .where('kind', '=', 'message')
-    .where('created_at', '>', after)
-    .where('created_at', '<=', until)
-    .execute()
-  return messages.some(({ facts }) => 'isTold' in facts)
 }

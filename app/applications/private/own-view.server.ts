@@ -31,7 +31,7 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
   const letters = events.filter(({ kind }) => kind === 'mail').map(({ id }) => id)
   const mails = await listMailStates(db, letters)
   const waiting = new Set(mails.filter(({ sentAt }) => !sentAt).map(({ id }) => id))
-  const { mailed } = privateWords[site.language].mine.messages
+  const { you, team, mailed } = privateWords[site.language].mine.messages
   const isClosed = row.status === 'closed'
   const isAllowed = (kind: ConsentKind) => given.some((one) => one.kind === kind && !one.withdrawn_at)
   const facts = {
@@ -60,7 +60,7 @@ export async function ownView(db: Db, token: string, site: Site): Promise<OwnApp
       .map(({ id, kind, actor, words, created_at }) => ({
         id,
         isMine: actor === applicant,
-        by: actor === applicant ? privateWords[site.language].mine.messages.you : site.brand,
+        by: actor === applicant ? you : team(site.brand),
         at: timeWords(created_at, site.timeZone, site.language),
         words: kind === 'mail' ? mailed(words ?? '') : (words ?? ''),
       })),

@@ -11,7 +11,8 @@ export async function addUnanswered(db: Kysely<unknown>, engine: Engine) {
     where id in (
       select message.application_id from application_events as message where ${isLeft('message')}
     )`.execute(db)
-  await sql`create index applications_unanswered on applications (created_at, id)
+  // In the order of its list: who has waited longest comes first.
+  await sql`create index applications_unanswered on applications (unanswered_since, id)
     where not is_spam and unanswered_since is not null`.execute(db)
 }
 

@@ -52,7 +52,7 @@ const view = {
   unanswered: (name: string, time: ReactNode) => (
     <>
       {name} wrote {time} and waits for an answer. A call, a text or a mail that you note or send here counts
-      as one.
+      as one, and so does an answer on their private page.
     </>
   ),
   needsNone: 'Needs no answer',
@@ -72,6 +72,22 @@ const composer = {
   blank: 'Blank',
   openMail: 'Open mail',
   edit: 'Edit the mails',
+}
+
+/** What is written on the private page. */
+const answer = {
+  /** `language` is null for English. */
+  title: (language: string | null) => `Answer on their private page${language ? `, in ${language}` : ''}`,
+  label: 'Your answer',
+  missing: 'Please write the answer first.',
+  noYes: 'Not stored: they took back their yes to be contacted, or the application.',
+  example: 'This is an example: nobody reads it.',
+  mailed: (email: string) =>
+    `It stands on their private page, from the team, without your name. A short mail to ${email} says that it waits, one an hour at most, without its words.`,
+  notNotified: (isMailSetUp: boolean) =>
+    `It stands on their private page, from the team, without your name. ${isMailSetUp ? 'They gave no e-mail address' : 'Mail is not set up'}, so nobody is notified: they see it when they open the page.`,
+  call: (phone: ReactNode) => <>To tell them, call {phone}.</>,
+  send: 'Put it on their page',
 }
 
 const letter = {
@@ -95,4 +111,4 @@ const letter = {
 }
 
 /** One application that is open. */
-export const words = { bar, many, view, composer, letter }
+export const words = { bar, many, view, composer, answer, letter }

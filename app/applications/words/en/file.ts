@@ -81,6 +81,7 @@ export const words = {
     incomeBounds: 'incomeBounds',
     drafts: 'sentFromDrafts',
     isTold: 'teamWasMailed',
+    isMailed: 'mailToldOfIt',
     slip: 'slip',
     fees: 'fees',
     besides: 'besides',

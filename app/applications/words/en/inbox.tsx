@@ -46,7 +46,7 @@ const captions: Record<ListName, (count: string, here: string) => string> = {
   approved: (count, here) => `${count} approved${here}, by due date`,
   closed: (count, here) => `${count} closed${here}, by due date`,
   due: (count, here) => `${count} due today or late${here}, by due date`,
-  unanswered: (count, here) => `${count} with a message to answer${here}, newest first`,
+  unanswered: (count, here) => `${count} with a message to answer${here}, who waits longest first`,
   spam: (count, here) => `${count} that look like spam${here}, newest first`,
 }
 

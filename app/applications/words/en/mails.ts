@@ -17,6 +17,14 @@ export const words = {
     address: (reference: string) =>
       `This is now the e-mail address of your application ${reference}. Have the number at hand when you call us.`,
   },
+  /** The team answered on the private page. */
+  answered: {
+    subject: (brand: string, reference: string) => `${brand}: an answer about your application ${reference}`,
+    waits: (reference: string) =>
+      `We wrote you an answer about your application ${reference}. It waits on your private page.`,
+    link: 'Open the page with the link you have had since you applied. You cannot find it any more? Call us with your number.',
+    beware: 'Send no money to anybody who calls in our name and cannot say your number.',
+  },
   draft: {
     subject: (brand: string) => `${brand}: go on with your application`,
     asked: 'You asked for a link to go on with your application on another device.',

@@ -79,6 +79,7 @@ const mine = {
     title: 'Messages',
     none: 'None yet. Ask what you want to know.',
     you: 'You',
+    team: (brand: string) => `From the team of ${brand}`,
     mailed: (subject: string) => `E-mail: “${subject}”`,
     saidBy: (by: ReactNode, time: string) => (
       <>
@@ -90,7 +91,7 @@ const mine = {
     missing: 'Please write a message',
     tooMany: 'That is many messages in one hour. Please send the next one later, or call.',
     full: (phone: string) => `This page has no room for more messages. Please call ${phone}.`,
-    sent: 'Your message is with us.',
+    sent: 'Your message is with us. If we answer it in writing here, the answer stands below it: look again.',
     sentResting: (label: string) =>
       `Your message is with us. We can answer only once you allow “${label}” again.`,
     sentClosed: (label: string, phone: string) =>

@@ -22,7 +22,7 @@ export const words = {
   call: (who: Who) => `Call${by(who)}`,
   text: (who: Who) => `Text${by(who)}`,
   wrote: (name: string) => `${name} wrote`,
-  message: (who: Who) => `Message${by(who)}`,
+  message: (who: Who) => `Answer on the private page${by(who)}`,
   answered: (who: Who) => `Needs no answer, noted${by(who)}`,
   corrected: (who: string) => `Contact data corrected by ${who}`,
   consent: (who: string) => `A yes was changed by ${who}`,
@@ -45,6 +45,14 @@ export const words = {
   late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
   today: 'today',
   tomorrow: 'tomorrow',
+
+  /** Of an answer: whether a mail tells them of it. */
+  notices: {
+    sent: 'A mail told them that it waits.',
+    waiting: 'A mail that tells them of it is on its way.',
+    failed: 'The mail that tells them of it was not sent: the owner finds it under Mail.',
+    none: 'No mail of its own tells them of it.',
+  },
 
   mails: {
     example: 'an example, nothing went out',

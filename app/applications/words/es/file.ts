@@ -110,6 +110,7 @@ export const words: typeof en = {
     reason: 'razón',
     day: 'día',
     template: 'plantilla',
+    isMailed: 'avisadoPorCorreo',
     readUntil: 'leídoHasta',
   },
 }

@@ -17,6 +17,13 @@ export const words: typeof en = {
     address: (reference) =>
       `Este es ahora el correo electrónico de su solicitud ${reference}. Tenga el número a la mano cuando nos llame.`,
   },
+  answered: {
+    subject: (brand, reference) => `${brand}: una respuesta sobre su solicitud ${reference}`,
+    waits: (reference) =>
+      `Le escribimos una respuesta sobre su solicitud ${reference}. Le espera en su página privada.`,
+    link: 'Abra la página con el enlace que tiene desde que envió su solicitud. ¿Ya no lo encuentra? Llámenos y diga su número.',
+    beware: 'No mande dinero a nadie que llame en nuestro nombre y no pueda decir su número.',
+  },
   draft: {
     subject: (brand) => `${brand}: siga con su solicitud`,
     asked: 'Usted pidió un enlace para seguir con su solicitud en otro aparato.',

@@ -79,6 +79,7 @@ const mine: Words['mine'] = {
     title: 'Mensajes',
     none: 'Todavía ninguno. Pregunte lo que quiera saber.',
     you: 'Usted',
+    team: (brand) => `Del equipo de ${brand}`,
     mailed: (subject) => `Correo electrónico: “${subject}”`,
     saidBy: (by, time) => (
       <>
@@ -90,7 +91,7 @@ const mine: Words['mine'] = {
     missing: 'Por favor, escriba un mensaje',
     tooMany: 'Son muchos mensajes en una hora. Por favor, envíe el siguiente más tarde, o llame.',
     full: (phone) => `En esta página ya no caben más mensajes. Por favor, llame al ${phone}.`,
-    sent: 'Recibimos su mensaje.',
+    sent: 'Recibimos su mensaje. Si le contestamos aquí por escrito, la respuesta aparece debajo: vuelva a mirar.',
     sentResting: (label) =>
       `Recibimos su mensaje. Solo podemos contestarle cuando permita otra vez “${label}”.`,
     sentClosed: (label, phone) =>

@@ -17,6 +17,7 @@ const actions: Record<AuditAction, string> = {
   'application.note': 'wrote a note on an application',
   'application.call': 'noted a call about an application',
   'application.text': 'noted a text about an application',
+  'application.message': 'answered an applicant on the private page',
   'application.answered': 'noted that a message of an applicant needs no answer',
   'application.mail': 'sent a mail about an application',
   'application.paid': 'noted a payment of an application',

@@ -39,7 +39,7 @@ export const words = {
   notKnown: 'It is not known whether this was done. Look, then press again.',
   title: 'Admin',
   pages,
-  new: ' new',
+  new: ' new or to answer',
   signOut: 'Logout',
   menu: 'More pages and theme',
   more: 'More',

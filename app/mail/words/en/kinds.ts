@@ -11,6 +11,7 @@ export const words: Record<MailKind, string> = {
   'new-application': 'New application, to the team',
   'application-message': 'Message of an applicant, to the team',
   'application-mail': 'Mail about an application',
+  'application-answer': 'An answer waits on the private page',
   'story-invitation': 'Invitation to tell the story',
   'password-reset': 'Link to a new password',
   invitation: 'Invitation to the team',

@@ -2,12 +2,14 @@ import { data, redirect } from 'react-router'
 import { actorOf } from '../../../accounts/actor.ts'
 import { adminContext } from '../../../accounts/context.ts'
 import { applicationsContext } from '../../../applications/context.ts'
+import { answerField } from '../../../applications/inbox/answer-field.ts'
 import { parseList } from '../../../applications/inbox/application-list.ts'
 import { hrefAfter, parseBack, parseSeen } from '../../../applications/inbox/inbox-form.ts'
 import { InboxPage } from '../../../applications/inbox/inbox-page.tsx'
 import { inboxWords } from '../../../applications/inbox/inbox-words.ts'
 import { loadInbox } from '../../../applications/inbox/load-inbox.server.ts'
 import { sendLetter } from '../../../applications/inbox/send-letter.server.ts'
+import { writeAnswer } from '../../../applications/inbox/write-answer.server.ts'
 import { statusWords } from '../../../applications/status-words.ts'
 import { factsContext } from '../../../health/context.ts'
 import { localRent } from '../../../locations/local-rent.ts'
@@ -34,16 +36,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   })
 }
 
-/** A mail as somebody has read it before sending; one that is refused stands there again as it was typed. */
+/** An answer on the private page, or a mail, as somebody has read it before sending; one that is refused stands there again as it was typed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const [seen] = parseSeen(form) ?? []
   if (!seen) throw data(null, { status: 400 })
   const site = context.get(siteContext)
-  const parts = { site, canMail: context.get(factsContext).mailServer !== null }
-  const done = await sendLetter(context.get(databaseContext), parts, seen.id, form, actorOf(context))
+  const database = context.get(databaseContext)
+  const canMail = context.get(factsContext).mailServer !== null
+  const by = actorOf(context)
+  const isAnswer = form.has(answerField)
+  const done = isAnswer
+    ? await writeAnswer(
+        database,
+        { siteIn: (language) => siteIn(database.db, site, language), canMail },
+        seen.id,
+        form,
+        by,
+      )
+    : await sendLetter(database, { site, canMail }, seen.id, form, by)
   if (typeof done !== 'string') return data(done, { status: 422 })
-  const outcome = done === 'gone' ? { done: 'mail', changed: [seen.id] } : { done }
+  const outcome = done === 'gone' ? { done: isAnswer ? 'answer' : 'mail', changed: [seen.id] } : { done }
   throw redirect(hrefAfter(parseBack(form), outcome), 303)
 }
 
@@ -63,5 +76,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function AdminApplicationsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { draft } = loaderData
+  if (actionData && 'answer' in actionData) return <InboxPage {...loaderData} answer={actionData.answer} />
   return <InboxPage {...loaderData} draft={draft && { ...draft, ...actionData }} />
 }
