@@ -45,7 +45,10 @@ export const words = {
     tooFew: 'Please write at least 1 mile.',
     tooMany: (most: number) => `That is more than ${most} miles: please check it.`,
   },
+  leap: (was: string, would: string, isOnPages: boolean) =>
+    `It was ${was} and would be ${would}${isOnPages ? ' on every page' : ''}. Is that right?`,
   months: {
+    count: (months: number) => (months === 1 ? '1 month' : `${months} months`),
     noNumber: 'Please write whole months, like 24.',
     tooFew: 'Please write at least 1 month.',
     tooMany: 'That is more than twenty years: please check it.',
