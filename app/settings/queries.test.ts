@@ -107,6 +107,15 @@ onBothEngines((scratch) => {
     expect((await siteNow()).numbers).toMatchObject({ setupFee: 3000, fundingRange: [30, 5000] })
   })
 
+  test('a time that is said nowhere in English is not said in Spanish alone', async () => {
+    expect(await save('es', { 'claim.successDue.es': ['9 días'] })).toMatchObject({
+      errors: { 'claim.successDue.es': 'In English this is said nowhere. Please write it there first.' },
+    })
+    expect(await save('claims', { 'claim.successDue': ['9 days'] })).toEqual({ kind: 'saved' })
+    expect(await save('es', { 'claim.successDue.es': ['9 días'] })).toEqual({ kind: 'saved' })
+    expect((await rowOf('claim.successDue')).defaultReads).toBe('')
+  })
+
   test('a slip that is corrected needs no answer, and what is no price is asked about too', async () => {
     const asked = await save('prices', { 'claim.setupFee': ['3000'] })
     expect(await answer(asked, { typed: { 'claim.setupFee': ['310'] }, isSure: false })).toEqual({

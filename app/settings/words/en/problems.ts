@@ -16,7 +16,9 @@ export const words = {
   dayAlone: 'Please write what the claim rests on.',
   unusable: 'This value cannot be used.',
   otherFigures: (figures: string[]) =>
-    `In English the figures are ${figures.join(', ')}. Please write the same ones here, or change the English words first.`,
+    figures.length === 0
+      ? 'In English this is said nowhere. Please write it there first.'
+      : `In English the figures are ${figures.join(', ')}. Please write the same ones here, or change the English words first.`,
   late: 'Somebody else changed this since you opened the page. Your value is still here: save again to keep it.',
   money: {
     noAmount: 'Please write an amount in dollars, like 99.95.',
