@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../app/db/database.server.ts'
 import { applicationRow, articleRow, storyRow } from '../app/db/testing/rows.ts'
 import { withoutApostrophes } from '../app/platform/csv.ts'
+import { owner } from '../server/testing/owner.ts'
 import type { Answer } from './testing/answer.ts'
-import { editor, moderator, prepareCast } from './testing/cast.ts'
+import { agent, type Cast, canary, editor, moderator, prepareCast } from './testing/cast.ts'
 import { csvCells } from './testing/csv-cells.ts'
 import { targetForFile } from './testing/target.ts'
 
@@ -25,8 +28,10 @@ const runs = /^["\s,;]*[=+\-@＝＋－＠\t\r\n]/
 const setting = '=1+1 is our brand'
 const person = '+person=@example.net'
 
+let cast: Cast
+
 beforeAll(async () => {
-  await prepareCast(target.site)
+  cast = await prepareCast(target.site)
   const database = await openDatabase(target.site)
   const chosen = JSON.stringify({ value: setting })
   await database.change(['stories', 'articles', 'settings'], async (trx) => {
@@ -148,6 +153,74 @@ test.each(['passwords', '__proto__', 'constructor', 'admin_users', '../../etc/pa
       expect((await admin.post('/admin/data/export', { what, format })).status).toBe(400)
   },
 )
+
+test.each([
+  '..%2fsecond-key.sqlite',
+  '..%2f..%2f..%2f..%2fetc%2fpasswd',
+  '%2fetc%2fpasswd',
+  '..%5csecond-key.sqlite',
+  'second-key.sqlite',
+  'second-key-20260101T000000Z.jsonl.gz.partial',
+  'second-key-20260101T000000Z.jsonl.gz%01',
+  'second-key-20260101T000000Z.jsonl.gz%2f',
+  './second-key-20260101T000000Z.jsonl.gz%2f..',
+  'SECOND-KEY-20260101T000000Z.JSONL.GZ',
+  'second-key-20260230T000000Z.jsonl.gz',
+  '__proto__',
+])('no backup has the name %s, and no other file is sent or deleted by it', async (name) => {
+  const admin = await target.signedIn()
+  for (const answer of [
+    await admin.get(`/admin/backups/${name}`, { Accept: 'text/html' }),
+    await admin.post(`/admin/backups/${name}`, { password: owner.password }),
+  ]) {
+    expect([301, 308, 400, 404], answer.request).toContain(answer.status)
+    expect(answer.headers['content-disposition'], answer.request).toBeUndefined()
+    expect(answer.body, answer.request).not.toMatch(/SQLite format|root:x:|Nightingale/)
+  }
+  await admin.post('/admin/backups/delete', { name: decodeURIComponent(name) })
+  expect(existsSync(join(target.site.dataDir, 'backups', cast.backup.name))).toBe(true)
+  if (target.site.databaseUrl === undefined)
+    expect(existsSync(join(target.site.dataDir, 'second-key.sqlite'))).toBe(true)
+})
+
+test('a backup is for an owner who knows their password, by post alone, and guesses come to an end', async () => {
+  const path = `/admin/backups/${cast.backup.name}`
+  const outsiders = [editor, moderator, agent].map((who) => target.signedIn(who))
+  for (const visitor of [target.visitor(), ...(await Promise.all(outsiders))])
+    for (const answer of [
+      await visitor.get(path),
+      await visitor.post(path, { password: owner.password }),
+      await visitor.post('/admin/backups/delete', { name: cast.backup.name }),
+    ]) {
+      expect([302, 401, 403], answer.request).toContain(answer.status)
+      expect(answer.body).not.toContain(canary)
+    }
+  const admin = await target.signedIn()
+  expect((await admin.get(`${path}?password=${encodeURIComponent(owner.password)}`)).body).not.toContain(
+    canary,
+  )
+  const guesses: Answer[] = []
+  for (const password of ['', editor.password, owner.email, `${owner.password} `])
+    guesses.push(await admin.post(path, { password }))
+  expect(guesses.map(({ status }) => status)).toEqual([422, 422, 422, 422])
+  const given = await admin.post(path, { password: owner.password })
+  expect([given.status, given.body]).toEqual([200, `Backup ${canary}`])
+  expect(given.headers).toMatchObject({
+    'content-type': 'application/gzip',
+    'content-length': String(given.body.length),
+    'content-disposition': `attachment; filename="${cast.backup.name}"`,
+    'cache-control': 'no-store',
+  })
+  for (let guess = 0; guess < 20; guess++)
+    guesses.push(await admin.post(path, { password: `guess ${guess}` }))
+  expect(guesses.at(-1)?.status).toBe(429)
+  expect((await admin.post(path, { password: owner.password })).status).toBe(429)
+  for (const { body, headers } of guesses) {
+    expect(body).not.toContain(canary)
+    expect(headers['content-disposition']).toBeUndefined()
+  }
+  expect(existsSync(join(target.site.dataDir, 'backups', cast.backup.name))).toBe(true)
+})
 
 test.each([
   ['a stranger', null, 401],

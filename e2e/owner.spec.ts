@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { totp } from '../app/accounts/testing/totp.ts'
+import { verifyBackup } from '../app/backup/verify-backup.ts'
 import { freshDatabase } from '../app/db/testing/fresh-database.ts'
-import { ownerEnv } from '../server/testing/owner.ts'
+import { owner, ownerEnv } from '../server/testing/owner.ts'
 import { addAdmin } from './add-admin.ts'
 import { expectAccessible, expectFit } from './axe.ts'
 import { openMailbox } from './mailbox.ts'
@@ -312,7 +313,46 @@ test('what is kept about a person is found, downloaded, and deleted after the ad
   await expect(page.getByText(story.email)).toHaveCount(0)
 })
 
-test('without JavaScript the steps, a deletion and the demo content work all the same', async ({ plain }) => {
+/** The backup that was just made, and the list that goes with it. */
+async function downloadsAndDeletes(plain: PlainPage, Origin: string) {
+  const newest = () => plain.all('.stored-files li').at(0)
+  const file = newest()?.link(/^Download the backup of/) ?? ''
+  await plain.goto(file)
+  expect(plain.words).toContain('password hashes')
+  plain.fill('Your password', 'a guess')
+  await plain.press('Download')
+  expect([plain.status, plain.field('Your password').description]).toEqual([
+    422,
+    'That is not your current password.',
+  ])
+  plain.fill('Your password', owner.password)
+  await plain.press('Download')
+  expect(plain.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/gzip' })
+  const form = { password: owner.password }
+  const answer = await plain.request.post(file, { form, headers: { Origin } })
+  const bytes = await answer.body()
+  expect(Number(answer.headers()['content-length'])).toBe(bytes.length)
+  const folder = await mkdtemp(join(tmpdir(), 'second-key-download-'))
+  await writeFile(join(folder, 'backup'), bytes)
+  const { tables } = await verifyBackup(join(folder, 'backup'), { begin() {}, row() {}, end() {} })
+  expect(tables.map(({ name }) => name)).toContain('admin_accounts')
+  await rm(folder, { recursive: true })
+  await plain.goto('/admin/health')
+  plain.unfoldAll('.sure')
+  await newest()?.press(/^Yes, delete the backup of/)
+  expect(plain.one('noscript .toast').words).toContain('That backup is deleted.')
+  expect(plain.source).not.toContain(file)
+  await plain.goto(file)
+  expect([plain.status, plain.one('h1').words]).toEqual([404, 'This file is not here'])
+  await plain.goto('/admin/activity?kind=data')
+  expect(plain.words).toContain('downloaded a file of the backups')
+  expect(plain.words).toContain('deleted a backup')
+}
+
+test('without JavaScript the steps, a deletion and the demo content work all the same', async ({
+  plain,
+  site,
+}) => {
   const told = () => plain.one('noscript .toast').words
   const backup = () => plainLine(plain, 'Backup')
   await signInPlainly(plain)
@@ -341,6 +381,7 @@ test('without JavaScript the steps, a deletion and the demo content work all the
     expect(backup()?.words).toContain('made a moment ago')
     expect(backup()?.all('button')).toHaveLength(1)
   }).toPass()
+  await downloadsAndDeletes(plain, site.url)
   await plain.goto('/admin/start')
   await plain.follow('Remove the demo content')
   await plain.follow('Keep them')

@@ -42,7 +42,7 @@ const edges = {
   sitemap: ['almanac', 'articles', 'locations', 'site'],
   worth: ['almanac'],
   social: ['articles', 'claims', 'landing', 'layout', 'locations', 'pages', 'policy', 'site', 'stories'],
-  backup: ['applications', 'audit', 'rows', 'stories', 'webhooks'],
+  backup: ['accounts', 'applications', 'audit', 'rows', 'stories', 'webhooks'],
   data: ['applications', 'articles', 'audit', 'photos', 'rows', 'settings', 'stories'],
   privacy: ['applications', 'audit', 'data', 'stories'],
   health: ['accounts', 'backup', 'mail', 'site', 'webhooks'],

@@ -71,6 +71,8 @@ export const auditActions = [
   'data.delete-person',
   'data.remove-demo',
   'data.backup',
+  'data.backup-download',
+  'data.backup-delete',
   'webhook.create',
   'webhook.change',
   'webhook.rotate',

@@ -28,6 +28,7 @@ export const claimSections = {
     fundingCalifornia: { kind: 'range', label: labels.fundingCalifornia, value: [800, 5000] },
     fundingFlorida: { kind: 'range', label: labels.fundingFlorida, value: [600, 5000] },
     successFee: { kind: 'words', label: labels.successFee, value: claimValues.en.successFee },
+    successDue: { kind: 'words', label: labels.successDue, value: claimValues.en.successDue },
     approvedMeans: {
       kind: 'words',
       label: labels.approvedMeans,
@@ -200,7 +201,7 @@ export type DerivedName =
 /** Each claim in the words a page shows, and what follows from several of them; and what language these words are in. */
 export type Claims = Record<ClaimName | DerivedName, string> & {
   language: Language
-  /** Those at 0, or without a meaning: a page names no fee that is free and no figure that was taken off. */
+  /** Those at 0, empty, or without a meaning: a page names no fee that is free and no figure that was taken off. */
   zero: readonly ClaimName[]
 }
 
@@ -209,7 +210,9 @@ export function isZero({ zero }: Pick<Claims, 'zero'>, name: ClaimName) {
 }
 
 export function zeroIn(register: ClaimRegister): ClaimName[] {
-  return (Object.keys(register) as ClaimName[]).filter((name) => register[name].value === 0)
+  return (Object.keys(register) as ClaimName[]).filter(
+    (name) => register[name].value === 0 || register[name].value === '',
+  )
 }
 
 /** The numbers behind the words, for whatever counts with them. */

@@ -70,7 +70,11 @@ function funding(claims: Claims): Costs {
     line: line(claims),
     items: [
       ...(isZero(claims, 'applicationFee') ? [] : [{ ...application, amount: claims.applicationFee }]),
-      { name: success.name, amount: claims.successFee, due: `${success.due} ${approvedMeans(claims)}` },
+      {
+        name: success.name,
+        amount: claims.successFee,
+        due: `${success.due(claims)} ${approvedMeans(claims)}`,
+      },
     ],
     refund: refundOf(claims, 'applicationFee'),
     terms: '/policy-terms#funding-program',

@@ -20,7 +20,8 @@ const builders: Record<Program, (prices: Prices) => ProgramFee[]> = {
         sum: fixed(numbers.applicationFee),
       },
       {
-        ...success,
+        name: success.name,
+        due: success.due(claims),
         price: claims.successFee,
         isAfterApproval: true,
         sum: rents(numbers.successFeeMonths),

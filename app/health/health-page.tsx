@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { BackupPanel } from '../backup/backup-panel.tsx'
 import type { BackupStatus } from '../backup/backup-status.ts'
+import { type ShownFiles, StoredFilesPanel } from '../backup/stored-files-panel.tsx'
 import { FactList } from '../ui/fact-list.tsx'
 import { useWords } from '../ui/language.ts'
 import { Style } from '../ui/style.tsx'
@@ -19,6 +20,9 @@ type Props = {
   startedAt: Date
   /** Null when the database did not say. */
   backup: BackupStatus | null
+  /** Null when their folder could not be read. */
+  stored: ShownFiles | null
+  mayBeSeveral: boolean
   program: { label: string; value: string }[]
 }
 
@@ -27,7 +31,7 @@ const tones = { good: 'ok', look: 'warn', wrong: 'danger' } as const
 
 const columns = ['when', 'what', 'kind', 'reference'] as const
 
-export function HealthPage({ lines, errors, startedAt, backup, program }: Props) {
+export function HealthPage({ lines, errors, startedAt, backup, stored, mayBeSeveral, program }: Props) {
   const words = useWords(healthWords)
   return (
     <div className="health">
@@ -48,6 +52,7 @@ export function HealthPage({ lines, errors, startedAt, backup, program }: Props)
           </HealthRow>
         ))}
       </ul>
+      <StoredFilesPanel files={stored} mayBeSeveral={mayBeSeveral} />
       {errors.length > 0 && <ErrorTable errors={errors} startedAt={startedAt} />}
       <section>
         <h2>{words.program}</h2>

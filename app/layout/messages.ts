@@ -24,6 +24,7 @@ const kinds: Record<MessageName, Kind> = {
   'demo-removed': 'success',
   'backup-started': 'info',
   'backup-busy': 'info',
+  'backup-deleted': 'success',
   'brand-kept': 'success',
   'review-decided': 'success',
   'review-reopened': 'success',

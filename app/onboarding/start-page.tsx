@@ -37,7 +37,10 @@ export function StartPage({ steps, asked, backup, backupFile }: Props) {
             {step.id === 'backup' && (
               <>
                 {backupFile && (
-                  <p className="small">{words.backupAt(<b className="file">{backupFile}</b>)}</p>
+                  <p className="small">
+                    {words.backupAt(<b className="file">{backupFile}</b>)}{' '}
+                    <Link to="/admin/health#backups">{words.downloadBackup}</Link>
+                  </p>
                 )}
                 <BackupPanel {...backup} from="start" offer={step.isDone ? undefined : words.makeBackup} />
               </>

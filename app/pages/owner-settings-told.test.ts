@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { scratchDatabase } from '../db/testing/engines.ts'
+import type { Language } from '../platform/language.ts'
 import { claimKey } from '../settings/claims/claim-settings.server.ts'
 import { linesOf } from '../settings/claims/page-lines.ts'
 import { siteWith } from '../settings/register.server.ts'
@@ -16,8 +17,8 @@ beforeAll(async () => {
 const programPages = ['/', '/full-service-program', '/bad-credit-rentals', '/second-shot-program']
 const corporatePages = ['/', '/corporate-lease-program', '/policy-terms']
 
-async function read(paths: string[], settings: Record<string, unknown>) {
-  const site = siteWith('https://example.test', new Map(Object.entries(settings)))
+async function read(paths: string[], settings: Record<string, unknown>, language: Language = 'en') {
+  const site = siteWith('https://example.test', new Map(Object.entries(settings)), language)
   const pages = await Promise.all(paths.map((path) => render({ path }, site)))
   return pages.flatMap(({ html }) => linesOf(html))
 }
@@ -126,4 +127,23 @@ test('a delivery time of the owner’s is not explained by what ours meant', asy
   expect(lines.join('\n')).toContain('within 5 business days after your number is registered.')
   const own = await read(pages, { [key]: '5 business days', [claimKey('kitDeliveryMeans')]: 'a whole week' })
   expect(own.join('\n')).toContain('within 5 business days after your number is registered: a whole week.')
+})
+
+test('by when the success fee is paid is told wherever its whole cost is, once the owner has said it', async () => {
+  const pages = ['/forms/funding', '/policy-terms', '/city/houston-tx']
+  const told = async (own: Record<string, unknown>, language?: Language) =>
+    (await read(pages, own, language)).join('\n')
+  const silent = await told({})
+  expect(silent).toContain('It is due only after you are approved.')
+  expect(silent).not.toMatch(/approved, within/i)
+  const own = { [claimKey('successDue')]: '9 days', [`${claimKey('successDue')}.es`]: '9 días' }
+  const english = await told(own)
+  expect(english).toContain('Only after you are approved, within 9 days of approval.')
+  expect(english).toContain('It is due only after you are approved, within 9 days of approval.')
+  expect(english).toContain('only once approved, within 9 days of approval')
+  const spanish = await told(own, 'es')
+  const latest = 'a más tardar 9 días después de la aprobación'
+  expect(spanish).toContain(`Se paga solo después de que le aprueben, ${latest}.`)
+  expect(spanish).toContain(`Solo después de que le aprueben, ${latest}.`)
+  expect(spanish).toContain(`solo cuando le aprueben, ${latest}`)
 })

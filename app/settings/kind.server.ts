@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Figure } from './leap.ts'
 import { problemWords } from './problem-words.ts'
 import type { Control } from './setting-group.ts'
 
@@ -17,6 +18,8 @@ export type Kind<Value> = {
   write(value: Value): string[]
   /** As a visitor reads it, where that is not what is typed. */
   reads?(value: Value): string
+  /** The numbers in it, for the question whether one of them is a slip. */
+  figures?(value: Value): Figure[]
 }
 
 /** They would turn or hide what stands beside them on the page. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dollars, grouped, milesText } from '../platform/us-number.ts'
 import type { Kind } from './kind.server.ts'
 import { problemWords } from './problem-words.ts'
 
@@ -15,12 +16,15 @@ const amount = z
   .max(mostMoney, problems.money.tooMuch)
   .refine(hasWholeCents, problems.money.partsOfCents)
 
+const inDollars = (amount: number) => ({ amount, words: dollars(amount) })
+
 /** '$1,295' and '99.95' alike. */
 export const money: Kind<number> = {
   control: 'money',
   read: ([text = '']) => numberFrom(text),
   schema: amount,
   write: (value) => [moneyText(value)],
+  figures: (value) => [inDollars(value)],
 }
 
 /** '15,000,000' and '$15 million' alike. Older versions stored the words. */
@@ -35,6 +39,7 @@ export const largeMoney: Kind<number> = {
       .max(mostLarge, problems.money.overTrillion),
   ),
   write: (value) => [value.toLocaleString('en-US')],
+  figures: (value) => [inDollars(value)],
 }
 
 export const moneyRange: Kind<readonly [number, number]> = {
@@ -45,6 +50,7 @@ export const moneyRange: Kind<readonly [number, number]> = {
     .readonly()
     .refine(([low, high]) => low < high, problems.money.rangeTurned),
   write: (value) => value.map(moneyText),
+  figures: (value) => value.map(inDollars),
 }
 
 export const percent: Kind<number> = {
@@ -56,6 +62,7 @@ export const percent: Kind<number> = {
     .max(100, problems.percent.overAll)
     .refine(hasOneDecimal, problems.percent.tooFine),
   write: (value) => [String(value)],
+  figures: (value) => [{ amount: value, words: `${value}%` }],
 }
 
 /** Empty is 0, and both mean that it is said nowhere. */
@@ -65,6 +72,7 @@ export function orNothing(kind: Kind<number>): Kind<number> {
     isOptional: true,
     read: (fields) => (fields[0]?.trim() ? kind.read(fields) : 0),
     write: (value) => (value === 0 ? [''] : kind.write(value)),
+    figures: (value) => (value === 0 ? [] : (kind.figures?.(value) ?? [])),
   }
 }
 
@@ -77,6 +85,7 @@ export const count: Kind<number> = {
     .min(0, problems.count.belowNothing)
     .max(mostCounted, problems.count.tooMany),
   write: (value) => [value.toLocaleString('en-US')],
+  figures: (value) => [{ amount: value, words: grouped(value) }],
 }
 
 /** '80' and '80 miles' alike. Older versions stored the words. */
@@ -91,6 +100,7 @@ export const mileage: Kind<number> = {
       .max(mostMiles, problems.miles.tooMany(mostMiles)),
   ),
   write: (value) => [String(value)],
+  figures: (value) => [{ amount: value, words: milesText(value, 'en') }],
 }
 
 /** '24' and '24 months' alike. */
@@ -99,6 +109,7 @@ export const monthCount: Kind<number> = {
   read: ([text = '']) => numberFrom(text.replace(/ ?months?$/i, '')),
   schema: z.int(problems.months.noNumber).min(1, problems.months.tooFew).max(240, problems.months.tooMany),
   write: (value) => [String(value)],
+  figures: (value) => [{ amount: value, words: problems.months.count(value) }],
 }
 
 export const year: Kind<number> = {

@@ -17,6 +17,7 @@ import { findSetting, settings, siteWith } from './register.server.ts'
 import { putBackToDefault, undoChange } from './restore-setting.server.ts'
 import { type Saved, saveSettings, seenName } from './save-settings.server.ts'
 import type { SettingGroup } from './setting-group.ts'
+import { sureButton } from './setting-row.ts'
 import { otherFigures } from './translation-settings.server.ts'
 
 const owner = { actor: 'owner@example.com', address: '203.0.113.7' }
@@ -52,6 +53,83 @@ onBothEngines((scratch) => {
   }
 
   beforeEach(() => db().deleteFrom('settings').execute())
+
+  /** The answer to a refused save, with what was typed since, by the button for sure or by the other. */
+  async function answer(
+    refused: Saved,
+    { typed = {}, isSure = true }: { typed?: Record<string, string[]>; isSure?: boolean } = {},
+  ) {
+    if (refused.kind !== 'refused') throw new Error(refused.kind)
+    const rows = (await groupSections(db(), 'prices', refused)).flatMap((section) => section.rows)
+    const form = new FormData()
+    for (const { key, fields, seen, sure } of rows) {
+      for (const field of typed[key] ?? fields) form.append(key, field)
+      form.append(seen.name, seen.value)
+      if (sure) form.append(sure.name, sure.value)
+    }
+    if (isSure) form.append(sureButton, 'yes')
+    return await saveSettings(scratch.database, settingsOf('prices'), form, owner)
+  }
+
+  test('a price ten times as high comes back as it was typed, with a question, and is saved once that is answered', async () => {
+    const typed = { 'claim.applicationFee': ['999.50'], 'claim.setupFee': ['325'] }
+    const asked = await save('prices', typed)
+    expect(asked).toMatchObject({
+      kind: 'refused',
+      typed,
+      errors: {
+        'claim.applicationFee': 'It was $99.95 and would be $999.50 on every page. Is that right?',
+      },
+      asked: { 'claim.applicationFee': '999.5' },
+    })
+    expect((await siteNow()).numbers).toMatchObject({ applicationFee: 99.95, setupFee: 300 })
+    // Save alone, or Enter in a field, is no answer.
+    expect((await answer(asked, { isSure: false })).kind).toBe('refused')
+    expect(await answer(asked)).toEqual({ kind: 'saved' })
+    expect((await siteNow()).numbers).toMatchObject({ applicationFee: 999.5, setupFee: 325 })
+  })
+
+  test('the answer is about the value that was asked about: another slip is another question', async () => {
+    const asked = await save('prices', { 'claim.setupFee': ['0'], 'claim.fundingRange': ['30', '5000'] })
+    expect(asked).toMatchObject({
+      errors: {
+        'claim.setupFee': 'It was $300 and would be $0 on every page. Is that right?',
+        'claim.fundingRange': 'It was $300-$5,000 and would be $30-$5,000 on every page. Is that right?',
+      },
+    })
+    const again = await answer(asked, { typed: { 'claim.setupFee': ['3000'] } })
+    expect(again).toMatchObject({
+      kind: 'refused',
+      errors: { 'claim.setupFee': 'It was $300 and would be $3,000 on every page. Is that right?' },
+    })
+    expect(Object.keys(again.kind === 'refused' ? again.errors : {})).toEqual(['claim.setupFee'])
+    expect(await answer(again)).toEqual({ kind: 'saved' })
+    expect((await siteNow()).numbers).toMatchObject({ setupFee: 3000, fundingRange: [30, 5000] })
+  })
+
+  test('a time that is said nowhere in English is not said in Spanish alone', async () => {
+    expect(await save('es', { 'claim.successDue.es': ['9 días'] })).toMatchObject({
+      errors: { 'claim.successDue.es': 'In English this is said nowhere. Please write it there first.' },
+    })
+    expect(await save('claims', { 'claim.successDue': ['9 days'] })).toEqual({ kind: 'saved' })
+    expect(await save('es', { 'claim.successDue.es': ['9 días'] })).toEqual({ kind: 'saved' })
+    expect((await rowOf('claim.successDue')).defaultReads).toBe('')
+  })
+
+  test('a slip that is corrected needs no answer, and what is no price is asked about too', async () => {
+    const asked = await save('prices', { 'claim.setupFee': ['3000'] })
+    expect(await answer(asked, { typed: { 'claim.setupFee': ['310'] }, isSure: false })).toEqual({
+      kind: 'saved',
+    })
+    expect(await save('claims', { 'claim.approvalRate': ['9.5'] })).toMatchObject({
+      errors: { 'claim.approvalRate': 'It was 95% and would be 9.5% on every page. Is that right?' },
+    })
+    expect(await save('applications', { 'applications.keepMonths': ['2'] })).toMatchObject({
+      errors: { 'applications.keepMonths': 'It was 24 months and would be 2 months. Is that right?' },
+    })
+    // Said nowhere from now on, as its hint offers.
+    expect((await save('claims', { 'claim.residentsHelped': [''] })).kind).toBe('saved')
+  })
 
   test('a saved setting is in the site, and its row says who changed it and what its default is', async () => {
     expect(await save('contact', { phone: ['(800) 555-0199'] })).toEqual({ kind: 'saved' })
@@ -206,9 +284,9 @@ onBothEngines((scratch) => {
 
   test('the first part of the kit may be the whole', async () => {
     const { kitOneAdult } = (await siteNow()).numbers
-    expect(await save('prices', { 'claim.kitTodayOneAdult': [String(kitOneAdult)] })).toEqual({
-      kind: 'saved',
-    })
+    // Eight times as much as before, so that it is asked about first.
+    const asked = await save('prices', { 'claim.kitTodayOneAdult': [String(kitOneAdult)] })
+    expect(await answer(asked)).toEqual({ kind: 'saved' })
   })
 
   test('what the form would refuse comes back by no other way either', async () => {

@@ -1,6 +1,7 @@
 import type { Actor } from '../audit/audit.ts'
 import type { Database } from '../db/database.server.ts'
 import { cutTo, isTooLong, tooLongWords } from '../platform/outside-text.ts'
+import { isSure, leapsOf } from './leaps.server.ts'
 import { misfitsOf } from './misfits.server.ts'
 import { problemWords } from './problem-words.ts'
 import { byDefault, type Change, changeSettings, type StateText } from './queries.server.ts'
@@ -13,6 +14,8 @@ export type Refused = {
   seen: Record<string, StateText>
   /** Why not, by key. */
   errors: Record<string, string>
+  /** Where it is only asked whether they are right: the values that are saved once that is said, by key. */
+  asked?: Record<string, StateText>
 }
 
 export type Saved = { kind: 'saved' | 'unchanged' } | ({ kind: 'refused' } & Refused)
@@ -50,7 +53,16 @@ export async function saveSettings(
   }
   if (Object.keys(errors).length > 0) return { kind: 'refused', typed, seen, errors }
   if (changes.length === 0) return { kind: 'unchanged' }
-  const refusal = await changeSettings(database, changes, actor, misfitsOf)
+  let asked: Record<string, StateText> | undefined
+  const refusal = await changeSettings(database, changes, actor, (all, chosen) => {
+    const misfits = misfitsOf(all, chosen)
+    if (Object.keys(misfits).length > 0) return misfits
+    const unsure = all.filter((change) => !isSure(form, change))
+    const questions = leapsOf(unsure, chosen)
+    // With those that were answered already: the next answer is about all of them.
+    if (Object.keys(questions).length > 0) asked = statesOf(all, leapsOf(all, chosen))
+    return questions
+  })
   if (!refusal) return { kind: 'saved' }
   const { late, misfits } = refusal
   // Who was told of the newer value may save over it.
@@ -60,6 +72,7 @@ export async function saveSettings(
     typed,
     seen,
     errors: { ...misfits, ...Object.fromEntries(late.map((key) => [key, problemWords.en.late])) },
+    ...(asked && { asked }),
   }
 }
 
@@ -73,6 +86,11 @@ function parse(
   if (fields.some((field) => isTooLong(maxFieldLength, field, '')))
     return { reason: tooLongWords(maxFieldLength) }
   return { to: stateFor(setting, parsed.value) }
+}
+
+function statesOf(changes: readonly Change[], leaps: Record<string, string>) {
+  const meant = changes.filter(({ setting: { key } }) => Object.hasOwn(leaps, key))
+  return Object.fromEntries(meant.map(({ setting: { key }, to }) => [key, to]))
 }
 
 /** The hidden field that says what the form showed. */

@@ -7,12 +7,13 @@ import { settingsPageWords } from './settings-page-words.ts'
 
 /** A setting: its field, how it reads, what its default is, who changed it and the ways back. */
 export function SettingEntry({ row }: { row: SettingRow }) {
-  const { key, label, source, seen, state, isDefault, last, reads, defaultReads } = row
+  const { key, label, source, seen, sure, state, isDefault, last, reads, defaultReads } = row
   const words = useWords(settingsPageWords)
   const undo = last && { name: 'undo' as const, setting: key, seen: last.changeId }
   return (
     <div className="entry">
       <input type="hidden" name={seen.name} value={seen.value} />
+      {sure && <input type="hidden" name={sure.name} value={sure.value} />}
       <SettingControl row={row} />
       <div className="facts-of">
         <p>

@@ -15,6 +15,8 @@ export type SettingRow = {
   error?: string
   /** The hidden field by which a save tells what it was looking at. */
   seen: { name: string; value: string }
+  /** The hidden field that says which value a question was about. */
+  sure?: { name: string; value: string }
   /** The stored value, as the audit log has it. In a refused answer others may have saved it since `seen`. */
   state: string
   /** How the stored value reads on the site. */
@@ -32,3 +34,10 @@ export type SettingSection = {
 }
 
 export type FormStatus = 'own' | 'frame' | 'script' | 'script-without-key'
+
+/** The button that answers the questions with yes. */
+export const sureButton = 'sure'
+
+export function sureName(key: string) {
+  return `sure:${key}`
+}

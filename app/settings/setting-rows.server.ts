@@ -7,7 +7,7 @@ import { type Chosen, findSetting, siteWith } from './register.server.ts'
 import { knownState } from './restore-setting.server.ts'
 import { type Refused, seenName } from './save-settings.server.ts'
 import type { Setting } from './setting.server.ts'
-import type { SettingRow } from './setting-row.ts'
+import { type SettingRow, sureName } from './setting-row.ts'
 
 /** Settings as a page shows them, with what was typed and refused where there is such. */
 export async function settingRows(db: Db, settings: readonly Setting[], chosen: Chosen, refused?: Refused) {
@@ -39,6 +39,7 @@ type Parts = {
 function settingRow({ setting, stored, site, last, refused }: Parts): SettingRow {
   const { key, label, hint, source, control, options, isOptional } = setting
   const state = stateOf(setting, stored)
+  const asked = refused?.asked?.[key]
   return {
     key,
     label,
@@ -50,6 +51,7 @@ function settingRow({ setting, stored, site, last, refused }: Parts): SettingRow
     fields: refused?.typed[key] ?? setting.fieldsOf(stored),
     error: refused?.errors[key],
     seen: { name: seenName(key), value: refused?.seen[key] ?? state },
+    sure: asked === undefined ? undefined : { name: sureName(key), value: asked },
     state,
     reads: setting.wordsOf(stored, site),
     isDefault: state === byDefault,

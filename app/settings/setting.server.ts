@@ -3,6 +3,7 @@ import type { ClaimPhrases } from '../claims/say-claims.ts'
 import type { Language } from '../platform/language.ts'
 import type { Site } from '../site/site.ts'
 import type { Kind } from './kind.server.ts'
+import type { Figure } from './leap.ts'
 import { problemWords } from './problem-words.ts'
 import type { Control, SettingGroup } from './setting-group.ts'
 import type { SettingSource } from './setting-row.ts'
@@ -43,6 +44,8 @@ export type Setting = {
   fieldsOf(stored: unknown): string[]
   /** As a visitor reads it. */
   wordsOf(stored: unknown, site: Site): string
+  /** The numbers in it. */
+  figuresOf(stored: unknown): Figure[]
   /** Why it does not go together with what the English site says. */
   contradictionOf(stored: unknown, english: Site): string | undefined
   putInto(draft: Draft, stored: unknown): void
@@ -86,6 +89,7 @@ export function defineSetting<Value>(kind: Kind<Value>, definition: Definition<V
     },
     fieldsOf: (stored) => kind.write(storedValue(stored)),
     wordsOf: (stored, site) => words(storedValue(stored), site),
+    figuresOf: (stored) => kind.figures?.(storedValue(stored)) ?? [],
     contradictionOf: (stored, english) => contradicts?.(storedValue(stored), english),
     putInto: (draft, stored) => put?.(draft, storedValue(stored)),
   }

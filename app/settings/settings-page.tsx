@@ -13,7 +13,7 @@ import { groupText, groupWords } from './group-words.ts'
 import { RestoreForm } from './restore.tsx'
 import { SettingEntry } from './setting-entry.tsx'
 import { groupHref, type SettingGroup, settingGroups } from './setting-group.ts'
-import type { SettingSection } from './setting-row.ts'
+import { type SettingSection, sureButton } from './setting-row.ts'
 import css from './settings-page.css?inline'
 import { settingsPageWords } from './settings-page-words.ts'
 import { useHeldRows } from './use-held-rows.ts'
@@ -27,6 +27,7 @@ export function SettingsPage({ group, sections }: Props) {
   const failures = allRows.flatMap(({ key, label, error }) =>
     error ? [{ name: key, message: words.problem(label, error) }] : [],
   )
+  const isQuestion = allRows.some(({ sure }) => sure)
   const summary = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer brings sections of its own, with as many errors or not
   useEffect(() => summary.current?.focus(), [sections])
@@ -42,7 +43,7 @@ export function SettingsPage({ group, sections }: Props) {
       </h1>
       <GroupTabs current={group} />
       <p className="small soft">{about.lead}</p>
-      <ErrorSummary title={words.notSaved} failures={failures} ref={summary} />
+      <ErrorSummary title={isQuestion ? words.question : words.notSaved} failures={failures} ref={summary} />
       {/* Also while the page is loaded again after a save that did not get through. */}
       <LeaveGuard isOn={isUnsaved && state !== 'submitting'} words={words.leaving} />
       <Form
@@ -68,6 +69,12 @@ export function SettingsPage({ group, sections }: Props) {
         ))}
         <div className="save">
           <Button>{words.save}</Button>
+          {/* Behind the other: Enter in a field asks again. */}
+          {isQuestion && (
+            <Button variant="line" name={sureButton} value="yes">
+              {words.saveAllTheSame}
+            </Button>
+          )}
         </div>
       </Form>
       <RestoreForm

@@ -146,6 +146,8 @@ function settingIn(language: OtherLanguage, one: Told) {
 
 function contradicts({ says, isClaim }: Told, value: string, english: Site) {
   const inEnglish = says(english)
+  // What is empty in English stands on no page, in whatever language.
+  if (isClaim && inEnglish === '') return value !== ''
   return haveOtherFigures(inEnglish, value) || (isClaim && lacksFigures(inEnglish, value))
 }
 

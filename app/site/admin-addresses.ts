@@ -75,6 +75,8 @@ export const adminAddresses: readonly Address[] = [
   post('/admin/go-live/reopen', 'go-live/reopen.ts', 'owner', '/admin/go-live'),
   admin('/admin/health', 'health.tsx', 'owner', { menu: 'health', bar: 'wide' }),
   post('/admin/backup', 'backup.ts', 'owner', '/admin/health'),
+  post('/admin/backups/delete', 'backups/delete.ts', 'owner', '/admin/health'),
+  admin('/admin/backups/:name', 'backups/download.tsx', 'owner'),
   admin('/admin/activity', 'activity.tsx', 'owner', { menu: 'activity' }),
   admin('/admin/session', 'session.ts', 'any admin'),
   admin('/admin/account', 'account/index.tsx', 'any admin', { menu: 'account' }),

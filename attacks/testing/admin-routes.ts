@@ -30,7 +30,7 @@ function patternOf({ path }: RouteConfigEntry) {
 }
 
 /** A real address of a pattern: something is there to be seen or changed. */
-export function addressOf(pattern: string, { draft, pending, application, webhook }: Cast) {
+export function addressOf(pattern: string, { draft, pending, application, webhook, backup }: Cast) {
   const [, , room = ''] = pattern.split('/')
   const ids: Record<string, string> = {
     articles: draft.id,
@@ -40,6 +40,7 @@ export function addressOf(pattern: string, { draft, pending, application, webhoo
   const examples: Record<string, string> = {
     ':status': room === 'applications' ? 'new' : 'pending',
     ':group': group,
+    ':name': backup.name,
     ':cursor': `9999999999999-${pending.id}`,
     ':id': ids[room] ?? pending.id,
   }

@@ -1,6 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { hashPassword } from 'better-auth/crypto'
 import { createAdmin } from '../../app/accounts/account-queries.server.ts'
 import { commandLine } from '../../app/audit/audit.ts'
+import { backupFolder } from '../../app/backup/backup-folder.ts'
 import { openDatabase } from '../../app/db/database.server.ts'
 import { applicationRow, articleRow, storyRow } from '../../app/db/testing/rows.ts'
 import type { StoryStatus } from '../../app/db/vocabulary.ts'
@@ -70,6 +73,7 @@ async function writeCast({ dataDir, databaseUrl }: Site) {
   const webhook = await createWebhook(database, hook, commandLine)
   const cast = {
     webhook: { id: webhook?.id ?? '' },
+    backup: { name: putBackup(dataDir) },
     draft: { id: draft.id, slug: draft.slug },
     application: { id: application.id },
     pending: await addStory('pending', `Pending ${canary}`),
@@ -78,4 +82,12 @@ async function writeCast({ dataDir, databaseUrl }: Site) {
   }
   await database.close()
   return cast
+}
+
+/** No real one: none of those who are refused may see a byte of it. */
+function putBackup(dataDir: string) {
+  const name = 'second-key-20260101T000000Z.jsonl.gz'
+  mkdirSync(backupFolder(dataDir), { recursive: true, mode: 0o700 })
+  writeFileSync(join(backupFolder(dataDir), name), `Backup ${canary}`, { mode: 0o600 })
+  return name
 }

@@ -78,6 +78,28 @@ for (const [kind, download] of Object.entries(downloads))
     })
   }
 
+test('a file of known length is read as it is sent, with its length, and not compressed', async () => {
+  const { progress, rows } = endless()
+  const body = new ReadableStream({
+    async pull(controller) {
+      const { value } = await rows.next()
+      controller.enqueue(Buffer.from(value ?? ''))
+    },
+  })
+  const bytes = String(manyRows * row().length)
+  const headers = {
+    'Content-Type': 'application/gzip',
+    'Content-Length': bytes,
+    'Content-Disposition': 'attachment; filename="a.gz"',
+  }
+  const received = await request(new Response(body, { headers }), 'br')
+  await once(received, 'readable')
+  expect(received.headers).toMatchObject({ 'content-length': bytes })
+  expect(received.headers['content-encoding']).toBeUndefined()
+  expect(progress.read).toBeLessThan(manyRows / 2)
+  received.destroy()
+})
+
 test('a download that is given up ends the reading and is no failure of ours', async () => {
   const { progress, rows } = endless()
   const body = await request(downloads.json(rows), 'br')

@@ -20,7 +20,7 @@ export async function sendResponse(
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
 
   if (!answer.body || request.method === 'HEAD') return void response.end()
-  const isText = /^(text\/|application\/(json|xml))/.test(answer.headers.get('Content-Type') ?? '')
+  const isText = isTextual(answer.headers)
   if (isLong(answer.headers)) return streamLong(answer.body, isText, request, response)
   const whole = Buffer.from(await answer.arrayBuffer())
   const body = isText ? await encoded(whole, request, response) : whole
@@ -28,11 +28,17 @@ export async function sendResponse(
   response.end(body)
 }
 
-/** A file to download of which nobody knows the length: it may be longer than the memory. */
+/**
+ * A file to download that may be longer than the memory: of unknown length, or no text, as a backup is. A text whose
+ * length is known is in memory already, and is compressed whole.
+ */
 export function isLong(headers: Headers) {
-  return (
-    /^attachment\b/i.test(headers.get('Content-Disposition') ?? '') && headers.get('Content-Length') === null
-  )
+  if (!/^attachment\b/i.test(headers.get('Content-Disposition') ?? '')) return false
+  return headers.get('Content-Length') === null || !isTextual(headers)
+}
+
+function isTextual(headers: Headers) {
+  return /^(text\/|application\/(json|xml))/.test(headers.get('Content-Type') ?? '')
 }
 
 /** Compressed as it is written, never whole in memory. */

@@ -7,11 +7,11 @@ import { backupFolder } from '../backup-folder.ts'
 import { type Erasure, erasureLine, parseErasures } from './erasure.ts'
 import { listErasures } from './erasure-queries.server.ts'
 
-const listName = 'erasures.jsonl'
+export const erasureListName = 'erasures.jsonl'
 
 /** Beside the backups, and beside a backup that was copied elsewhere together with it. */
 export function erasureListIn(folder: string) {
-  return join(folder, listName)
+  return join(folder, erasureListName)
 }
 
 /** Null when there is no such list. */

@@ -63,7 +63,13 @@ const costs = {
         ', and ',
       )}. The funding is a loan: you repay it with interest.`,
     application: { name: 'Application fee', due: 'Before we start, and before any decision.' },
-    success: { name: 'Success fee', due: 'Only after you are approved.' },
+    success: {
+      name: 'Success fee',
+      due: (claims: Claims) =>
+        isZero(claims, 'successDue')
+          ? 'Only after you are approved.'
+          : `Only after you are approved, within ${claims.successDue} of approval.`,
+    },
     loan: {
       name: 'The funding',
       amount: 'a loan from a lender, not a gift',
@@ -136,7 +142,13 @@ const costs = {
 /** The fees as something one can reckon with, beside the sums. */
 const fees = {
   application: { name: 'Application fee', due: beforeWeStart },
-  success: { name: 'Success fee', due: 'only once approved' },
+  success: {
+    name: 'Success fee',
+    due: (claims: Claims) =>
+      isZero(claims, 'successDue')
+        ? 'only once approved'
+        : `only once approved, within ${claims.successDue} of approval`,
+  },
   setup: {
     name: 'Setup fee',
     due: (claims: Claims) => `${beforeWeStart}; ${claims.setupFee} per adult over ${claims.feeAge}`,

@@ -60,7 +60,13 @@ const costs: Words['costs'] = {
         ', y ',
       )}. Los fondos son un préstamo: usted lo paga con intereses.`,
     application: { name: 'Cargo de solicitud', due: 'Antes de empezar, y antes de cualquier decisión.' },
-    success: { name: 'Cargo por éxito', due: 'Solo después de que le aprueben.' },
+    success: {
+      name: 'Cargo por éxito',
+      due: (claims) =>
+        isZero(claims, 'successDue')
+          ? 'Solo después de que le aprueben.'
+          : `Solo después de que le aprueben, a más tardar ${claims.successDue} después de la aprobación.`,
+    },
     loan: {
       name: 'Los fondos',
       amount: 'un préstamo de un prestamista, no un regalo',
@@ -133,7 +139,13 @@ const costs: Words['costs'] = {
 
 const fees: Words['fees'] = {
   application: { name: 'Cargo de solicitud', due: beforeWeStart },
-  success: { name: 'Cargo por éxito', due: 'solo cuando le aprueben' },
+  success: {
+    name: 'Cargo por éxito',
+    due: (claims) =>
+      isZero(claims, 'successDue')
+        ? 'solo cuando le aprueben'
+        : `solo cuando le aprueben, a más tardar ${claims.successDue} después de la aprobación`,
+  },
   setup: {
     name: 'Cargo inicial',
     due: (claims) => `${beforeWeStart}; ${claims.setupFee} por adulto mayor de ${claims.feeAge} años`,

@@ -13,6 +13,7 @@ import { type Draft, defineSetting, type Setting } from '../setting.server.ts'
 import { claimSettingWords } from '../setting-words.ts'
 
 const said = claimSettingWords.en
+const emptyHints: Partial<Record<ClaimName, string>> = said.emptyHints
 
 type Listed = { name: ClaimName; part: ClaimSection; section: string; claim: Claim }
 
@@ -56,9 +57,10 @@ export function noteKey(name: ClaimName) {
   return `claim-note.${name}`
 }
 
-/** As an owner reads it: a figure that was taken off is none of 0. */
+/** As an owner reads it: a figure that was taken off is none of 0, and what is empty stands nowhere. */
 export function shownWords(name: ClaimName, claim: Claim) {
-  return isMeasured(name) && claim.value === 0 ? said.nowhere : wordsFor(claim)
+  const isSaid = claim.value !== '' && !(isMeasured(name) && claim.value === 0)
+  return isSaid ? wordsFor(claim) : said.nowhere
 }
 
 function isMeasured(name: ClaimName) {
@@ -106,8 +108,9 @@ function claimSetting({ name, section, claim }: Listed): Setting {
       })
     }
     case 'words':
-      return defineSetting(words(80), {
+      return defineSetting(words(80, claim.value === ''), {
         ...about,
+        hint: emptyHints[name],
         group: 'claims',
         default: claim.value,
         words: (value) => read({ ...claim, value }),

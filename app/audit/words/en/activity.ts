@@ -73,6 +73,8 @@ const actions: Record<AuditAction, string> = {
   'data.delete-person': 'deleted what was kept about a person',
   'data.remove-demo': 'removed the demo content',
   'data.backup': 'started a backup',
+  'data.backup-download': 'downloaded a file of the backups',
+  'data.backup-delete': 'deleted a backup',
   'webhook.create': 'added a webhook',
   'webhook.change': 'changed what a webhook is told',
   'webhook.rotate': 'made a new secret for a webhook',

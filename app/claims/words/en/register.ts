@@ -15,6 +15,7 @@ export const words = {
     fundingCalifornia: 'Rental funding in California',
     fundingFlorida: 'Rental funding in Florida',
     successFee: 'Success fee',
+    successDue: 'Success fee due within',
     approvedMeans: '“Approved”, for the success fee, means that',
     fundingDecision: 'Average funding decision',
     fundsAvailable: 'Funds available in',

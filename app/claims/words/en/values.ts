@@ -1,6 +1,8 @@
 /** What the register says in words rather than in numbers, until the owner says otherwise. */
 export const words = {
   successFee: 'one month’s rent',
+  /** Nothing: until the owner says a time, pages say only that it is due after approval. */
+  successDue: '',
   approvedMeans: 'a landlord accepts you as a renter; a lender’s yes alone is not enough',
   fundingDecision: '24 hours',
   fundsAvailable: '1-2 business days',

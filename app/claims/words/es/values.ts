@@ -2,6 +2,7 @@ import type { words as en } from '../en/values.ts'
 
 export const words: typeof en = {
   successFee: 'un mes de renta',
+  successDue: '',
   approvedMeans: 'un arrendador le acepta como inquilino; el sí de un prestamista por sí solo no basta',
   fundingDecision: '24 horas',
   fundsAvailable: '1-2 días hábiles',

@@ -20,6 +20,7 @@ export const words = {
   'demo-removed': 'Removed. Only your own articles, stories and applications are left.',
   'backup-started': 'The backup is being made. You can go on working meanwhile.',
   'backup-busy': 'A backup is being made already.',
+  'backup-deleted': 'That backup is deleted.',
   'brand-kept': 'Good. The site keeps that name.',
   'review-decided': 'Kept, with your name and today’s date.',
   'review-reopened': 'Open again. The activity log still has what was decided.',

@@ -12,6 +12,7 @@ export const words = {
   notDone: '(not done yet)',
   keepName: 'Keep this name',
   backupAt: (file: ReactNode) => <>The last one lies on the server: {file}</>,
+  downloadBackup: 'Download it to another machine',
   makeBackup: 'Make a backup',
   demo: {
     remove: 'Remove the demo content',

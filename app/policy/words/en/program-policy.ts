@@ -184,7 +184,7 @@ export const words = {
           ? 'There is no application fee.'
           : `Application fee: ${claims.applicationFee}. You pay it before we start.`,
       success: (claims: Claims) =>
-        `Success fee: ${claims.successFee}. It is due only after you are approved.`,
+        `Success fee: ${claims.successFee}. It is due only after you are approved${isZero(claims, 'successDue') ? '' : `, within ${claims.successDue} of approval`}.`,
       range: (claims: Claims, states: LinkTo): Words => [
         `Funding: ${claims.fundingRange}. In some states the range is different. `,
         states('Your state’s page'),

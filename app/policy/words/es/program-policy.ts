@@ -182,7 +182,8 @@ export const words: typeof en = {
         isZero(claims, 'applicationFee')
           ? 'No hay cargo de solicitud.'
           : `Cargo de solicitud: ${claims.applicationFee}. Lo paga antes de que empecemos.`,
-      success: (claims) => `Cargo por éxito: ${claims.successFee}. Se paga solo después de que le aprueben.`,
+      success: (claims) =>
+        `Cargo por éxito: ${claims.successFee}. Se paga solo después de que le aprueben${isZero(claims, 'successDue') ? '' : `, a más tardar ${claims.successDue} después de la aprobación`}.`,
       range: (claims, states) => [
         `Fondos: ${claims.fundingRange}. En algunos estados las cantidades son otras. `,
         states('La página de su estado'),

@@ -16,7 +16,9 @@ export const words = {
   dayAlone: 'Please write what the claim rests on.',
   unusable: 'This value cannot be used.',
   otherFigures: (figures: string[]) =>
-    `In English the figures are ${figures.join(', ')}. Please write the same ones here, or change the English words first.`,
+    figures.length === 0
+      ? 'In English this is said nowhere. Please write it there first.'
+      : `In English the figures are ${figures.join(', ')}. Please write the same ones here, or change the English words first.`,
   late: 'Somebody else changed this since you opened the page. Your value is still here: save again to keep it.',
   money: {
     noAmount: 'Please write an amount in dollars, like 99.95.',
@@ -45,7 +47,10 @@ export const words = {
     tooFew: 'Please write at least 1 mile.',
     tooMany: (most: number) => `That is more than ${most} miles: please check it.`,
   },
+  leap: (was: string, would: string, isOnPages: boolean) =>
+    `It was ${was} and would be ${would}${isOnPages ? ' on every page' : ''}. Is that right?`,
   months: {
+    count: (months: number) => (months === 1 ? '1 month' : `${months} months`),
     noNumber: 'Please write whole months, like 24.',
     tooFew: 'Please write at least 1 month.',
     tooMany: 'That is more than twenty years: please check it.',

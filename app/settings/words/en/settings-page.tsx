@@ -27,8 +27,10 @@ export const words = {
   title: (group: string) => `${group}, settings, admin`,
   heading: 'Settings',
   notSaved: 'Not saved yet',
+  question: 'Not saved yet: one question',
   problem: (label: string, reason: string) => `${label}: ${reason}`,
   save: 'Save',
+  saveAllTheSame: 'Save all the same',
   units: { money: 'in dollars', percent: 'in percent', miles: 'in miles' },
   range: {
     from: (label: string) => `${label}, from`,
