@@ -14,6 +14,8 @@ import type { CityContent } from './city-landing-rich.ts'
 
 const storyCount = 6
 const articleCount = 3
+/** A state with fewer has those of each of its towns among them: no town asks again. */
+const stateStoryCount = 24
 
 const patienceMs = 3000
 
@@ -38,11 +40,10 @@ async function cityContent(
   { language, timeZone, ...looked }: Looked,
 ): Promise<CityContent> {
   tags.add('stories').add('articles')
-  const wanted = { ...looked, limit: storyCount }
-  const [town, around, articles] = await Promise.all([
-    listTownStories(db, `${name}, ${state}`, wanted),
+  const cityState = `${name}, ${state}`
+  const [inState, articles] = await Promise.all([
     readShared(`stories of ${state}, real ones only: ${looked.isRealOnly}`, ['stories'], () =>
-      listStateStories(db, state, wanted),
+      listStateStories(db, state, { ...looked, limit: stateStoryCount }),
     ),
     // With the days of the owner's clock, which takes longer to ask than the articles.
     readShared(`articles in ${language}, ${timeZone}`, ['articles'], async () => {
@@ -50,8 +51,12 @@ async function cityContent(
       return newest.map((article) => teaserOf(article, language, timeZone))
     }),
   ])
-  const ids = new Set(town.map(({ id }) => id))
-  const stories = [...town, ...around.filter(({ id }) => !ids.has(id))].slice(0, storyCount)
+  const isInTown = (story: WallStory) => story.cityState === cityState
+  const town =
+    inState.length < stateStoryCount
+      ? inState.filter(isInTown)
+      : await listTownStories(db, cityState, { ...looked, limit: storyCount })
+  const stories = [...town, ...inState.filter((story) => !isInTown(story))].slice(0, storyCount)
   return {
     stories: stories.map((story) => testimonialFrom(story, language)),
     articles,

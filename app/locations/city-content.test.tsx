@@ -46,3 +46,24 @@ test('six stories at most, those of the town before those of its state, and each
   expect(told).toEqual(['Reno, NV', 'Reno, NV', 'Elko, NV', 'Elko, NV', 'Elko, NV', 'Elko, NV'])
   expect(new Set(content.stories.map(({ story }) => story)).size).toBe(6)
 })
+
+test('a state with few stories and one with many tell the same: the newest of the town, then of the state', async () => {
+  const { db } = scratch.database
+  const towns = ['Salem, OR', 'Bend, OR', 'Salem, Oregon, OR']
+  // Past the number from which a town asks for itself.
+  for (let n = 1; n <= 30; n++) {
+    const city_state = towns[n % 5 === 0 ? 0 : 1 + (n % 2)] ?? ''
+    const created_at = new Date(Date.UTC(2026, 0, n))
+    await insertStory(db, { status: 'approved', city_state, headline: `${n}`, created_at })
+    const { content } = await cityContentInTime(
+      db,
+      { name: 'Salem', state: 'OR' },
+      { tags: new Set() },
+      looked,
+    )
+    const newestFirst = Array.from({ length: n }, (_, index) => n - index)
+    const isOfSalem = (one: number) => one % 5 === 0
+    const expected = [...newestFirst.filter(isOfSalem), ...newestFirst.filter((one) => !isOfSalem(one))]
+    expect(content.stories.map(({ story }) => Number(story))).toEqual(expected.slice(0, 6))
+  }
+})
