@@ -139,7 +139,10 @@ test('the form begins with the program that a link names, and any other can be c
   page,
   plain,
 }) => {
-  const link = '/forms/funding?program=performance'
+  // The link says both what it offers and where it stands: the page there sells another program.
+  await plain.goto('/full-service-program')
+  const link = plain.link('Apply online')
+  expect(link).toBe('/forms/funding?program=performance&from=/full-service-program')
   await plain.goto(link)
   fillYouPlainly(plain, 'program@example.com')
   await plain.press('Continue')
@@ -154,10 +157,13 @@ test('the form begins with the program that a link names, and any other can be c
   await expect(slip).toContainText('Fee after approval')
   await page.reload()
   await expect(slip).toContainText('Fee after approval')
+  const begun = page.waitForResponse(/\/applications\/begin/)
   await fillYou(page, 'program@example.com')
+  expect(await (await begun).json()).toMatchObject({ program: 'fullService' })
   await go(page)
+  await expect(page.getByLabel('Program')).toHaveValue('performance')
   await page.getByLabel('Program').selectOption('funding')
-  await expect(page).toHaveURL(/\/forms\/funding$/)
+  await expect(page).toHaveURL(/\/forms\/funding\?from=[^&]+$/)
   await page.reload()
   await expect(slip).toContainText('Application fee')
 })

@@ -52,6 +52,8 @@ export function useApplyForm(
   const [isSending, setIsSending] = useState(false)
   const [offersWizard, setOffersWizard] = useState(false)
   const isBusy = useRef(false)
+  /** By the person, or by the link they followed: the page they came from no longer decides. */
+  const isProgramChosen = useRef(false)
   const beginning = useRef<Promise<string> | null>(null)
   const latest = useRef(state)
   latest.current = state
@@ -63,6 +65,7 @@ export function useApplyForm(
     // The answer to a post is newer than the device's copy; only the mailed link opens with a token and an action.
     const stored = first.token && !action ? null : recallDraft(name, first.draft)
     const typed = typedIn(form.current, first.answers)
+    isProgramChosen.current = programWished() !== undefined
     change({
       answers: { ...first.answers, ...stored?.answers, ...typed },
       program: programWished() ?? programOf(stored?.program) ?? first.program,
@@ -116,6 +119,7 @@ export function useApplyForm(
     const address = new URL(location.href)
     address.searchParams.delete(programField)
     history.replaceState(history.state, '', address)
+    isProgramChosen.current = true
     keep({ program: programOf(text) ?? latest.current.program })
   }
 
@@ -159,7 +163,7 @@ export function useApplyForm(
       const isFilledIn = begun?.place && answers.place === ''
       keep({
         token: token || (begun?.token ?? ''),
-        program: (token ? null : programOf(begun?.program ?? '')) ?? program,
+        program: (token || isProgramChosen.current ? null : programOf(begun?.program ?? '')) ?? program,
         ...(isFilledIn && {
           errors: withoutPlace(latest.current.errors),
           answers: { ...answers, place: begun.place ?? '' },
