@@ -1,11 +1,10 @@
-import { listSubCities } from '../locations/neighborhoods.ts'
+import { areasNamed } from '../locations/neighborhoods.ts'
 import type { Place } from '../locations/place.ts'
 import { findPlace, listPlacesIn, placesNamed } from '../locations/places.ts'
-import { canonicalCitySlug, district } from '../locations/resolve.ts'
+import { canonicalCitySlug } from '../locations/resolve.ts'
 import { parsePlaceSlug } from '../locations/slug.ts'
-import { findState, states } from '../locations/states.ts'
+import { district, findState, states } from '../locations/states.ts'
 import { placesInZip } from '../locations/zip.ts'
-import { slugOf } from '../platform/slug.ts'
 import { plainPlace, readPlace } from '../platform/written-place.ts'
 import { similarPlaces } from './similar-places.ts'
 
@@ -79,16 +78,8 @@ function unknown(what: 'zip' | 'state' | 'town', suggestions: readonly Place[]):
 /** Brooklyn and Queens are parts of New York, with no row of their own. */
 function citiesWithPart(slug: string): Place[] {
   const { bareSlug = slug, state = null } = parsePlaceSlug(slug) ?? {}
-  const wanted = withoutArticle(bareSlug)
-  return listSubCities().flatMap(({ area }) => {
-    if (withoutArticle(slugOf(area.name)) !== wanted) return []
-    const city = findPlace(area.place)
-    return city && (state === null || city.state === state) ? [city] : []
-  })
-}
-
-function withoutArticle(slug: string) {
-  return slug.replace(/^the-/, '')
+  const cities = areasNamed(bareSlug).flatMap(({ place }) => findPlace(place) ?? [])
+  return cities.filter((city) => state === null || city.state === state)
 }
 
 /** 'houston-texas' is 'houston-tx', and 'charleston-west-virginia' is in no Virginia but that one. */
