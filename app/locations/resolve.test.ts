@@ -174,6 +174,13 @@ test.each([
   ['/city/n-las-vegas-nv', '/city/north-las-vegas-nv'],
   ['/city/e-saint-louis-il', '/city/east-st-louis-il'],
   ['/city/la', '/state/louisiana'],
+  ['/city/san-juan-pr', '/state/puerto-rico'],
+  ['/city/San Juan, Puerto Rico', '/state/puerto-rico'],
+  ['/city/puerto-rico', '/state/puerto-rico'],
+  ['/city-old/san-juan-pr', '/state/puerto-rico'],
+  ['/city/san-juan-pr/funding', '/state/puerto-rico'],
+  ['/state/pr', '/state/puerto-rico'],
+  ['/state/Virgin Islands', '/state/us-virgin-islands'],
   ['/city-old/houston', '/city-old/houston-tx'],
   ['/city-old/Houston TX', '/city-old/houston-tx'],
   ['/city-old/erewhon', '/city/erewhon'],
@@ -231,6 +238,7 @@ test('an unknown name gives the generic row', () => {
     kind: 'state',
     isKnown: false,
     state: { name: 'New Erewhon', slug: 'new-erewhon' },
+    territory: null,
   })
   expect(resolveSubCity('harbour-erewhon-tx')).toMatchObject({
     isKnown: false,

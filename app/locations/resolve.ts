@@ -1,4 +1,5 @@
 import { keepLast } from '../platform/keep-last.ts'
+import { type Territory, territoryIn, territorySlug } from '../platform/us-territories.ts'
 import { areasNamed, findArea } from './neighborhoods.ts'
 import {
   fundingPath,
@@ -27,8 +28,14 @@ export type Landing =
   | { kind: 'landing'; isKnown: false; place: UnlistedPlace & { state: string } }
 
 type KnownState = { kind: 'state'; isKnown: true; state: State }
+type UnknownState = {
+  kind: 'state'
+  isKnown: false
+  state: Pick<State, 'name' | 'slug'>
+  territory: Territory | null
+}
 
-export type StatePage = KnownState | { kind: 'state'; isKnown: false; state: Pick<State, 'name' | 'slug'> }
+export type StatePage = KnownState | UnknownState
 
 export type SubCity =
   | { kind: 'subCity'; isKnown: true; slug: string; area: Area; place: Place }
@@ -44,8 +51,8 @@ export const resolveCity = keepLast((written: string): Funding | Landing | Redir
   if (slug === null) return missing
   const state = stateByCode(slug.toUpperCase())
   if (state) return isWrittenAs(slug, written) ? redirectTo(statePath(state)) : missing
-  const part = isTown(slug) ? null : partOfCity(written)
-  if (part) return redirectTo(part)
+  const elsewhere = isTown(slug) ? null : (partOfCity(written) ?? territoryOf(slug))
+  if (elsewhere) return redirectTo(elsewhere)
   if (slug !== written) return redirectTo(`/city/${slug}`)
 
   // A town we know by that very name comes before the reading as name and state.
@@ -67,8 +74,8 @@ export const resolveFunding = keepLast((written: string): Funding | Redirect | M
   if (slug === null) return missing
   const state = stateByCode(slug.toUpperCase())
   if (state) return isWrittenAs(slug, written) ? redirectTo(statePath(state)) : missing
-  const part = isTown(slug) ? null : partOfCity(written)
-  if (part) return redirectTo(part)
+  const elsewhere = isTown(slug) ? null : (partOfCity(written) ?? territoryOf(slug))
+  if (elsewhere) return redirectTo(elsewhere)
 
   const landing = placesNamed(slug).length > 0 ? null : landingOf(slug)
   if (!landing) return redirectTo(`/city/${slug}`)
@@ -85,8 +92,8 @@ export const resolveLanding = keepLast((written: string): Landing | Redirect | M
   if (slug === null) return missing
   const state = stateByCode(slug.toUpperCase())
   if (state) return isWrittenAs(slug, written) ? redirectTo(statePath(state)) : missing
-  const part = isTown(slug) ? null : partOfCity(written)
-  if (part) return redirectTo(part)
+  const elsewhere = isTown(slug) ? null : (partOfCity(written) ?? territoryOf(slug))
+  if (elsewhere) return redirectTo(elsewhere)
   const landing = landingOf(slug)
   if (!landing) {
     const [meant] = placesNamed(slug)
@@ -101,10 +108,12 @@ export function resolveState(written: string): StatePage | Redirect | Missing {
   if (slug === null) return missing
   const byCode = slug === 'dc' ? district : stateByCode(slug.toUpperCase())
   if (byCode) return isWrittenAs(slug, written) ? redirectTo(statePath(byCode)) : missing
-  if (slug !== written) return redirectTo(statePath({ slug }))
   const state = findState(slug)
+  const territory = state ? null : territoryIn(slug.replaceAll('-', ' '))
+  const canonical = territory ? territorySlug(territory) : slug
+  if (canonical !== written) return redirectTo(statePath({ slug: canonical }))
   if (state) return { kind: 'state', isKnown: true, state }
-  return { kind: 'state', isKnown: false, state: { name: stateTitle(slug), slug } }
+  return { kind: 'state', isKnown: false, state: { name: stateTitle(slug), slug }, territory }
 }
 
 /** /state/{slug}/towns: a list only the fifty have. */
@@ -147,6 +156,12 @@ function isTown(slug: string) {
 function partOfCity(written: string) {
   const area = areaCalled(canonicalSlug(written, (slug) => areaCalled(slug) !== null) ?? '')
   return area && subCityPath(area, { slug: area.place })
+}
+
+/** A town of Puerto Rico: the page of the territory says what is the case there. */
+function territoryOf(slug: string) {
+  const territory = territoryIn(slug.replaceAll('-', ' '))
+  return territory && statePath({ slug: territorySlug(territory) })
 }
 
 /** With its state the one in the largest city, alone the only one of its name: there are downtowns in eleven cities. */

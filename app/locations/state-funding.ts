@@ -25,6 +25,7 @@ import { stateRents } from './state-rents.ts'
 import { townLetters } from './state-town-index.ts'
 import { stateTowns } from './state-towns.ts'
 import { district } from './states.ts'
+import { territoryPage } from './territory-page.ts'
 import { areaMedianWords } from './town/income-limits.ts'
 import { stateRights } from './town/rights.ts'
 import { townWords } from './town-words.ts'
@@ -79,6 +80,7 @@ function wordsOf({ language }: Pick<Site, 'language'>) {
 }
 
 export function stateFundingPage(page: StatePage, site: Site): LandingPage {
+  if (!page.isKnown && page.territory) return territoryPage(page.territory, site)
   const { slug, name } = page.state
   const { brand, claims, language } = site
   const words = wordsOf(site).page

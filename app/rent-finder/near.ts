@@ -5,6 +5,7 @@ import { canonicalCitySlug } from '../locations/resolve.ts'
 import { parsePlaceSlug } from '../locations/slug.ts'
 import { district, findState, states } from '../locations/states.ts'
 import { placesInZip } from '../locations/zip.ts'
+import { type Territory, territoryIn } from '../platform/us-territories.ts'
 import { plainPlace, readPlace } from '../platform/written-place.ts'
 import { similarPlaces } from './similar-places.ts'
 
@@ -14,12 +15,15 @@ export type Near =
   /** Ask which. */
   | { kind: 'several'; zip: string | null; places: readonly Place[] }
   | { kind: 'unknown'; what: 'zip' | 'state' | 'town'; suggestions: readonly Place[] }
+  | { kind: 'unknown'; what: Territory; suggestions: readonly [] }
 
 const maxSuggestions = 6
 
 export function findNear(typed: string): Near {
   const near = findWritten(typed)
   if (!isUnknownTown(near)) return near
+  const territory = territoryIn(typed)
+  if (territory) return { kind: 'unknown', what: territory, suggestions: [] }
   const { town, stateCode } = readPlace(typed)
   // 'CA' is a state, although towns elsewhere are called California.
   if (stateCode && stateCode !== district.code && town.toUpperCase() === stateCode)
