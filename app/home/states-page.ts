@@ -3,7 +3,7 @@ import { partsWords } from '../landing/parts-words.ts'
 import type { LandingPage } from '../landing/sections.ts'
 import { stateEntries } from '../locations/states.ts'
 import { listed } from '../platform/listed.ts'
-import { commonWords } from '../platform/words.ts'
+import { territoryWords } from '../platform/territory-words.ts'
 import { homeCrumb } from '../site/home-crumb.ts'
 import { callHref, formHref, type Site } from '../site/site.ts'
 import { homeWords } from './words.ts'
@@ -39,7 +39,7 @@ export function statesPage(site: Site): LandingPage {
       {
         kind: 'prose',
         heading: words.beyond.heading,
-        paragraphs: [words.beyond.text(listed(Object.values(commonWords[language].territories), language))],
+        paragraphs: [words.beyond.text(listed(Object.values(territoryWords[language]), language))],
         actions: [{ label: words.beyond.capital, href: '/city/washington-dc', isQuiet: true }],
       },
       { kind: 'closing', ...words.closing, actions: [{ label: checkIfYouQualify, href: '/' }] },

@@ -4,9 +4,9 @@ import { fairRents } from '../almanac/fair-rents.ts'
 import { lawsOf } from '../almanac/laws.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
 import { languages } from '../platform/language.ts'
+import { territoryWords } from '../platform/territory-words.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
 import { territories, territorySlug } from '../platform/us-territories.ts'
-import { commonWords } from '../platform/words.ts'
 import { defaultSite } from '../site/site.ts'
 import { isOwnCounty } from './place-words.ts'
 import { allPlaces, findPlace, listPlacesIn } from './places.ts'
@@ -38,7 +38,7 @@ test('where the programs are not offered, the page says so, sells nothing and le
       const page = resolveState(territorySlug(territory))
       if (page.kind !== 'state') throw new Error(territory)
       const { head, sections } = stateFundingPage(page, defaultSite('https://example.com', language))
-      const name = commonWords[language].territories[territory]
+      const name = territoryWords[language][territory]
       expect(head.isIndexed).toBe(false)
       expect(sections.map(({ kind }) => kind)).toEqual(['opening', 'states'])
       expect(sections[0]).toMatchObject({ lead: expect.stringContaining(` ${name}.`) })

@@ -1,7 +1,7 @@
 import type { LandingPage } from '../landing/sections.ts'
 import { upperFirst } from '../platform/first-letter.ts'
+import { territoryWords } from '../platform/territory-words.ts'
 import { type Territory, territorySlug } from '../platform/us-territories.ts'
-import { commonWords } from '../platform/words.ts'
 import { branded, fittingTitle } from '../site/search-result.ts'
 import type { Site } from '../site/site.ts'
 import { statePath } from './paths.ts'
@@ -13,7 +13,7 @@ import { stateEntries } from './states.ts'
 /** /state/puerto-rico: nothing is sold where the programs are not offered. */
 export function territoryPage(territory: Territory, site: Site): LandingPage {
   const { brand, language } = site
-  const name = commonWords[language].territories[territory]
+  const name = territoryWords[language][territory]
   const words = statePageWords[language].territory
   return {
     chrome: 'full',

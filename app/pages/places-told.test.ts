@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scratchDatabase } from '../db/testing/engines.ts'
 import { languages } from '../platform/language.ts'
-import { commonWords } from '../platform/words.ts'
+import { territoryWords } from '../platform/territory-words.ts'
 import { linesOf } from '../settings/claims/page-lines.ts'
 import { pageRenderer } from '../settings/testing/render-page.ts'
 import { defaultSite, type Site } from '../site/site.ts'
@@ -29,7 +29,7 @@ test.each(languages)(
   async (language) => {
     const html = (await render({ path: '/states' }, defaultSite('https://example.com', language))).html
     const said = linesOf(html).join('\n')
-    for (const name of Object.values(commonWords[language].territories)) expect(said).toContain(name)
+    for (const name of Object.values(territoryWords[language])) expect(said).toContain(name)
     expect(html).toContain('/city/washington-dc"')
   },
 )

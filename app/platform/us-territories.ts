@@ -1,8 +1,8 @@
 import { slugOf } from './slug.ts'
-import type { commonWords } from './words.ts'
+import type { territoryWords } from './territory-words.ts'
 import { readPlace } from './written-place.ts'
 
-export type Territory = keyof (typeof commonWords)['en']['territories']
+export type Territory = keyof (typeof territoryWords)['en']
 
 /** How each may be called at the end of an address, its own name first. 'AS' alone is a word of both languages. */
 const endings: Record<Territory, readonly [string, ...string[]]> = {

@@ -3,8 +3,8 @@ import { amountOf, isDoubtful, otherYears, ownRent as ownCensusRent } from '../l
 import { wayText } from '../locations/direction-words.ts'
 import type { Place } from '../locations/place.ts'
 import type { Language } from '../platform/language.ts'
+import { territoryWords } from '../platform/territory-words.ts'
 import { dollars } from '../platform/us-number.ts'
-import { commonWords } from '../platform/words.ts'
 import { monthOf } from './money.ts'
 import type { Near } from './near.ts'
 import type { Question } from './question.ts'
@@ -66,5 +66,5 @@ export function nearProblem(near: Near, language: Language): string | null {
   if (near.kind === 'place') return null
   if (near.kind === 'several') return near.zip ? severalInZip : severalNamed
   if (near.what === 'zip' || near.what === 'state' || near.what === 'town') return unknown[near.what]
-  return territory(commonWords[language].territories[near.what])
+  return territory(territoryWords[language][near.what])
 }

@@ -5,8 +5,6 @@ import { isEmailShaped } from '../../platform/email-shape.ts'
 import type { Language } from '../../platform/language.ts'
 import { cutTo, isTooLong, tooLongWords } from '../../platform/outside-text.ts'
 import { isUsPhone } from '../../platform/us-phone.ts'
-import { territoryIn } from '../../platform/us-territories.ts'
-import { commonWords } from '../../platform/words.ts'
 import {
   applicationFields,
   type FieldName,
@@ -43,7 +41,7 @@ type Fields = Partial<Record<string, string>>
 export function parseAnswers(fields: Fields, asked: readonly AskedField[], language: Language) {
   const answers = { ...noAnswers }
   const errors: AnswerErrors = {}
-  const { privateNumber, territory } = applyWords[language].errors
+  const { privateNumber } = applyWords[language].errors
   for (const field of asked) {
     const { name, kind, maxLength, missing, isRequired } = field
     const typed = cutTo(kind === 'choices' ? maxLength * maxChoices : maxLength, fields[name] ?? '')
@@ -56,8 +54,6 @@ export function parseAnswers(fields: Fields, asked: readonly AskedField[], langu
     if (isRequired && !isFilled(value)) errors[name] = missing
     if (problem) errors[name] = problemWords(problem, field, language)
   }
-  const beyond = territoryIn(answers.place)
-  if (beyond) errors.place ??= territory(commonWords[language].territories[beyond])
   Object.assign(errors, contactProblems(answers, errors, language))
   return { answers, errors }
 }

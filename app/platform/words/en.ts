@@ -21,13 +21,5 @@ export const words = {
   miles: (miles: string) => (miles === '1' ? '1 mile' : `${miles} miles`),
   /** Before 'District of Columbia'. */
   the: 'the',
-  /** Within a sentence. No states, and in none of our tables. */
-  territories: {
-    PR: 'Puerto Rico',
-    GU: 'Guam',
-    VI: 'the U.S. Virgin Islands',
-    AS: 'American Samoa',
-    MP: 'the Northern Mariana Islands',
-  },
   tooLong: (limit: string) => `Please use at most ${limit} characters`,
 }

@@ -19,12 +19,5 @@ export const words: typeof en = {
   shortDate: ({ month, day, year }) => `${day} ${month.slice(0, 3)} ${year}`,
   miles: (miles) => (miles === '1' ? '1 milla' : `${miles} millas`),
   the: 'el',
-  territories: {
-    PR: 'Puerto Rico',
-    GU: 'Guam',
-    VI: 'las Islas Vírgenes de EE. UU.',
-    AS: 'Samoa Americana',
-    MP: 'las Islas Marianas del Norte',
-  },
   tooLong: (limit) => `Por favor, use ${limit} caracteres o menos`,
 }

@@ -80,8 +80,6 @@ export const words = {
     emailOrCall: 'Please write your e-mail address, or choose a call',
     phoneOrEmail: 'Please write your phone number, or choose e-mail',
     neededYes: 'Without this yes we may not keep or answer your application',
-    territory: (name: string) =>
-      `Our programs are for homes in the 50 states and Washington, DC, not in ${name}. Please write a place in one of them, or call us.`,
     privateNumber:
       'This looks like a Social Security, card or account number. Please take it out: we never need one.',
   },

@@ -83,8 +83,6 @@ export const words: typeof en = {
     emailOrCall: 'Por favor, escriba su correo electrónico, o elija una llamada',
     phoneOrEmail: 'Por favor, escriba su número de teléfono, o elija correo electrónico',
     neededYes: 'Sin este permiso no podemos guardar ni contestar su solicitud',
-    territory: (name) =>
-      `Nuestros programas son para viviendas en los 50 estados y en Washington, DC, no en ${name}. Por favor, escriba un lugar en uno de ellos, o llámenos.`,
     privateNumber:
       'Esto parece un número de Seguro Social, de tarjeta o de cuenta. Por favor, quítelo: nunca lo necesitamos.',
   },
