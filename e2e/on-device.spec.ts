@@ -107,6 +107,11 @@ test('the budget by keyboard alone: a town, its fair rent, cash and income make 
   await expect(page.locator('[aria-live]', { hasText: 'It is back.' })).toHaveCount(1)
   await page.keyboard.press('Enter')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  // A browser may show the page again as it was left.
+  const undo = page.getByRole('button', { name: 'Bring it back' })
+  await expect(undo).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await expect(undo).toHaveCount(0)
 })
 
 anew('the checklist shows what fits, keeps its ticks and prints them', async ({ page }) => {
