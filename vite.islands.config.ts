@@ -10,7 +10,7 @@ const toolParts =
   /\/app\/(?:tools\/(?:ask-card|erase-button|on-device|part-words|tick-list|toggled|use-kept|use-loaded|words\/..\/parts)|ui\/(?:print-button|print-words|words\/..\/print))\.tsx?$/
 
 const formParts =
-  /\/app\/ui\/(?:asked|button|card|choice|choice-group|field|language|style|words)(?:\.\w+|\/..\.ts)|\/app\/platform\/(?:language|words)(?:\.ts|\/)/
+  /\/app\/ui\/(?:asked|button|card|choice|choice-group|field|language|offer-back|style|words)(?:\.\w+|\/..\.ts)|\/app\/platform\/(?:language|words)(?:\.ts|\/)/
 
 /**
  * The islands are a build of their own: one tiny loader and a chunk per island,
@@ -133,7 +133,7 @@ export function islandLoaderUrl(): Plugin {
     'virtual:island-loader': () =>
       `export default ${inEach((language) => (isDevelopment ? '/app/islands/development.ts' : builtLoader(language)))}`,
     'virtual:island-files': () => {
-      const toolFiles = (one: Language) => filesOf(one, /^app\/(islands|tools|ui\/translated-text)/)
+      const toolFiles = (one: Language) => filesOf(one, /^app\/(islands|tools|ui\/(translated-text|undo))/)
       const townFiles = (one: Language) => filesOf(one, /^app\/landing\/live-sum/)
       return `export const toolFiles = ${inEach((one) => [...new Set([...toolFiles(one), ...townFiles(one)])])}
 export const townFiles = ${inEach(townFiles)}

@@ -139,7 +139,10 @@ test('the form begins with the program that a link names, and any other can be c
   page,
   plain,
 }) => {
-  const link = '/forms/funding?program=performance'
+  // The link says both what it offers and where it stands: the page there sells another program.
+  await plain.goto('/full-service-program')
+  const link = plain.link('Apply online')
+  expect(link).toBe('/forms/funding?program=performance&from=/full-service-program')
   await plain.goto(link)
   fillYouPlainly(plain, 'program@example.com')
   await plain.press('Continue')
@@ -154,10 +157,13 @@ test('the form begins with the program that a link names, and any other can be c
   await expect(slip).toContainText('Fee after approval')
   await page.reload()
   await expect(slip).toContainText('Fee after approval')
+  const begun = page.waitForResponse(/\/applications\/begin/)
   await fillYou(page, 'program@example.com')
+  expect(await (await begun).json()).toMatchObject({ program: 'fullService' })
   await go(page)
+  await expect(page.getByLabel('Program')).toHaveValue('performance')
   await page.getByLabel('Program').selectOption('funding')
-  await expect(page).toHaveURL(/\/forms\/funding$/)
+  await expect(page).toHaveURL(/[?&]program=funding\b/)
   await page.reload()
   await expect(slip).toContainText('Application fee')
 })
@@ -298,8 +304,29 @@ test('the answers stay on the device, can be erased there, and those of the wiza
   await page.getByRole('button', { name: 'Erase them' }).click()
   await at(page, 'You')
   await expect(page.getByLabel('Your name')).toHaveValue('')
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage))
+  expect(await stored()).not.toContain('device@example.com')
+  // By one press all is there again, at the step where it was erased.
+  const undo = page.getByRole('button', { name: 'Bring it back' })
+  await expect(undo).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await at(page, 'What happened')
+  await expect(page.getByRole('heading', { level: 2, name: 'What happened' })).toBeFocused()
+  await expect(page.getByLabel('An eviction')).toBeChecked()
+  await page.getByRole('button', { name: 'Erase them' }).click()
+  await at(page, 'You')
+  await page.getByLabel('Your name').fill('Demo Second')
+  await undo.click()
+  await at(page, 'What happened')
+  await undo.click()
+  await at(page, 'You')
+  await expect(page.getByLabel('Your name')).toHaveValue('Demo Second')
+  await page.getByRole('button', { name: 'Erase them' }).click()
+  await expect(page.getByLabel('Your name')).toHaveValue('')
   await page.reload()
   await expect(page.getByLabel('Your name')).toHaveValue('')
+  await expect(undo).toHaveCount(0)
 })
 
 anew(

@@ -164,7 +164,9 @@ test('a link within the page leaves the wizard at its step, and one to the wizar
   await expect(wizard(page).getByText('Step 3 of 4')).toBeVisible()
 })
 
-test('one tap clears the answers from the device', async ({ page }) => {
+test('one tap clears the answers from the device, and one brings them back until the page is left', async ({
+  page,
+}) => {
   await openWizard(page)
   await wizard(page).getByRole('radio', { name: 'Yes' }).first().check({ force: true })
   await button(page, 'Continue').click()
@@ -172,6 +174,16 @@ test('one tap clears the answers from the device', async ({ page }) => {
   await expect(wizard(page).getByText('Step 1 of 4')).toBeVisible()
   await expect(wizard(page).getByRole('radio', { name: 'Yes' }).first()).not.toBeChecked()
   expect(await page.evaluate(() => localStorage.getItem('qualification'))).toBeNull()
+  await expect(wizard(page).locator('[aria-live]')).toContainText('you can bring it back')
+  await button(page, 'Bring it back').click()
+  await expect(wizard(page).getByText('Step 2 of 4')).toBeVisible()
+  await expect(wizard(page).getByRole('heading').first()).toBeFocused()
+  await button(page, 'Back').click()
+  await expect(wizard(page).getByRole('radio', { name: 'Yes' }).first()).toBeChecked()
+  await button(page, 'Clear my answers').click()
+  await page.reload()
+  await expect(button(page, 'Bring it back')).toHaveCount(0)
+  await expect(wizard(page).getByRole('radio', { name: 'Yes' }).first()).not.toBeChecked()
 })
 
 test('a keyboard goes through the wizard, and each new step takes the focus', async ({ page }) => {

@@ -24,6 +24,7 @@ test('a link to the phone is a call, a link to one of the forms an application',
   expect(reported({ h: 'tel:+18005550142', p: '/' })?.event).toBe('call')
   expect(reported({ h: '/forms/funding', p: '/states' })).toEqual({ event: 'apply', path: '/states' })
   expect(reported({ h: '/forms/funding?from=/states', p: '/states' })?.event).toBe('apply')
+  expect(reported({ h: '/forms/funding?program=performance&from=/', p: '/' })?.event).toBe('apply')
   expect(reported({ h: '/es/forms/funding?from=/states', p: '/es/states' })).toEqual({
     event: 'apply',
     path: '/es/states',

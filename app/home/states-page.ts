@@ -2,6 +2,8 @@ import { priceWords } from '../claims/costs.ts'
 import { partsWords } from '../landing/parts-words.ts'
 import type { LandingPage } from '../landing/sections.ts'
 import { stateEntries } from '../locations/states.ts'
+import { listed } from '../platform/listed.ts'
+import { territoryWords } from '../platform/territory-words.ts'
 import { homeCrumb } from '../site/home-crumb.ts'
 import { callHref, formHref, type Site } from '../site/site.ts'
 import { homeWords } from './words.ts'
@@ -34,6 +36,12 @@ export function statesPage(site: Site): LandingPage {
         ],
       },
       { kind: 'states', ...words.list, states: stateEntries },
+      {
+        kind: 'prose',
+        heading: words.beyond.heading,
+        paragraphs: [words.beyond.text(listed(Object.values(territoryWords[language]), language))],
+        actions: [{ label: words.beyond.capital, href: '/city/washington-dc', isQuiet: true }],
+      },
       { kind: 'closing', ...words.closing, actions: [{ label: checkIfYouQualify, href: '/' }] },
     ],
   }

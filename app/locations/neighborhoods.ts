@@ -1,4 +1,5 @@
 import text from '../../data/neighborhoods.tsv?raw'
+import { slugOf } from '../platform/slug.ts'
 import { numberOrNull, tableRows } from '../platform/table.ts'
 import { subCitySlug } from './paths.ts'
 import type { Area } from './place.ts'
@@ -21,6 +22,7 @@ export type Neighborhood = Area & { population: number }
 
 const areas: readonly Area[] = Array.from(tableRows(text), areaOf)
 const byCity = Map.groupBy(areas, (area) => area.place)
+const byName = Map.groupBy(areas, ({ name }) => withoutArticle(slugOf(name)))
 const bySlug = new Map(areas.map((area) => [subCitySlug(area, { slug: area.place }), area]))
 
 /** Six to eight with their population for the ten cities above, none for any other. */
@@ -40,9 +42,18 @@ export function findArea(slug: string) {
   return bySlug.get(slug) ?? null
 }
 
+/** The parts of cities that are called so, with 'the' or without, that of the largest city first. */
+export function areasNamed(bareSlug: string): readonly Area[] {
+  return byName.get(withoutArticle(bareSlug)) ?? []
+}
+
 /** City by city, the largest city first. */
 export function listSubCities() {
   return [...bySlug].map(([slug, area]) => ({ slug, area }))
+}
+
+function withoutArticle(slug: string) {
+  return slug.replace(/^the-/, '')
 }
 
 function areaOf(row: string[]): Area {

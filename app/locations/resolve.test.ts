@@ -42,7 +42,16 @@ const names = fc.constantFrom(
     .filter((_, i) => i % 50 === 0)
     .map((place) => place.name),
 )
+/** Towns, parts of cities and states in the ways people write them, known under another name or under none. */
+const written = fc
+  .tuple(
+    fc.constantFrom('', 'the ', 'N. ', 'saint ', 'mt-', 'west '),
+    fc.oneof(names, fc.constantFrom(...listSubCities().map(({ area }) => area.name))),
+    fc.constantFrom('', '-ny', ', CA', '-dc', ' D.C.', '-new-york', ' texas usa', '-st-louis-mo', '-pr'),
+  )
+  .map((parts) => parts.join(''))
 const anyText = fc.oneof(
+  written,
   fc.string({ unit: 'binary', maxLength: 120 }),
   fc.string({ unit: 'grapheme' }),
   fc.string().map(encodeURIComponent),
@@ -144,6 +153,34 @@ test.each([
   ['/city/Portland ME/funding', '/city/portland-me/funding'],
   ['/city/erewhon/funding', '/city/erewhon'],
   ['/city/tx/funding', '/state/texas'],
+  ['/city/brooklyn-ny', '/subcity/brooklyn-new-york-ny'],
+  ['/city/Brooklyn, NY', '/subcity/brooklyn-new-york-ny'],
+  ['/city/brooklyn-new-york', '/subcity/brooklyn-new-york-ny'],
+  ['/city/bronx-ny', '/subcity/the-bronx-new-york-ny'],
+  ['/city/the-bronx', '/subcity/the-bronx-new-york-ny'],
+  ['/city/queens', '/subcity/queens-new-york-ny'],
+  ['/city/Queens/funding', '/subcity/queens-new-york-ny'],
+  ['/city/brooklyn-ny/funding', '/subcity/brooklyn-new-york-ny'],
+  ['/city-old/brooklyn-ny', '/subcity/brooklyn-new-york-ny'],
+  ['/city-old/queens', '/subcity/queens-new-york-ny'],
+  ['/city/walkers-point-wi', '/subcity/walker-s-point-milwaukee-wi'],
+  ['/city/downtown-tx', '/subcity/downtown-san-antonio-tx'],
+  ['/subcity/brooklyn-ny', '/subcity/brooklyn-new-york-ny'],
+  ['/subcity/Bronx NY', '/subcity/the-bronx-new-york-ny'],
+  ['/city/nyc', '/city/new-york-ny'],
+  ['/city/new-york-city-ny', '/city/new-york-ny'],
+  ['/city/houston-texas', '/city/houston-tx'],
+  ['/city/washington-d.c.', '/city/washington-dc'],
+  ['/city/n-las-vegas-nv', '/city/north-las-vegas-nv'],
+  ['/city/e-saint-louis-il', '/city/east-st-louis-il'],
+  ['/city/la', '/state/louisiana'],
+  ['/city/san-juan-pr', '/state/puerto-rico'],
+  ['/city/San Juan, Puerto Rico', '/state/puerto-rico'],
+  ['/city/puerto-rico', '/state/puerto-rico'],
+  ['/city-old/san-juan-pr', '/state/puerto-rico'],
+  ['/city/san-juan-pr/funding', '/state/puerto-rico'],
+  ['/state/pr', '/state/puerto-rico'],
+  ['/state/Virgin Islands', '/state/us-virgin-islands'],
   ['/city-old/houston', '/city-old/houston-tx'],
   ['/city-old/Houston TX', '/city-old/houston-tx'],
   ['/city-old/erewhon', '/city/erewhon'],
@@ -153,6 +190,26 @@ test.each([
   ['/subcity/Walkers-Point-Milwaukee-WI', '/subcity/walker-s-point-milwaukee-wi'],
 ])('%s moves to %s', (from, to) => {
   expect(resolvePath(from)).toEqual({ kind: 'redirect', to })
+})
+
+test('a part of a city is never led to where a town has its name, or several cities have such a part', () => {
+  expect(resolveCity('manhattan')).toMatchObject({ kind: 'funding', isKnown: true })
+  expect(resolveCity('midtown-tn')).toMatchObject({ kind: 'landing', isKnown: true })
+  expect(resolveCity('downtown')).toMatchObject({ kind: 'funding', isKnown: false })
+  expect(resolveCity('capitol-hill')).toMatchObject({ kind: 'funding', isKnown: false })
+  expect(resolveCity('brooklyn-tx')).toMatchObject({ kind: 'landing', isKnown: false })
+})
+
+test('every part of a city is found by its name and state, unless a town is called so', () => {
+  for (const { area } of listSubCities()) {
+    const called = `${slugOf(area.name)}-${area.place.slice(-2)}`
+    const largest = listSubCities().find(
+      ({ area: other }) =>
+        slugOf(other.name) === slugOf(area.name) && other.place.slice(-2) === area.place.slice(-2),
+    )
+    const expected = findPlace(called) ? { isKnown: true } : { to: `/subcity/${largest?.slug}` }
+    expect(resolveCity(called)).toMatchObject(expected)
+  }
 })
 
 test('only the fifty states have a list of towns', () => {
@@ -181,6 +238,7 @@ test('an unknown name gives the generic row', () => {
     kind: 'state',
     isKnown: false,
     state: { name: 'New Erewhon', slug: 'new-erewhon' },
+    territory: null,
   })
   expect(resolveSubCity('harbour-erewhon-tx')).toMatchObject({
     isKnown: false,

@@ -1,11 +1,19 @@
 import { keepLast } from '../platform/keep-last.ts'
-import { findArea } from './neighborhoods.ts'
-import { fundingPath, oldLandingPath, ownFundingPath, statePath, stateTownsPath } from './paths.ts'
+import { type Territory, territoryIn, territorySlug } from '../platform/us-territories.ts'
+import { areasNamed, findArea } from './neighborhoods.ts'
+import {
+  fundingPath,
+  oldLandingPath,
+  ownFundingPath,
+  statePath,
+  stateTownsPath,
+  subCityPath,
+} from './paths.ts'
 import type { Area, Place, State, UnlistedPlace } from './place.ts'
 import { findPlace, namesakesOf, placesNamed } from './places.ts'
 import { parsePlaceSlug, titleOf } from './slug.ts'
 import { canonicalSlug } from './spellings.ts'
-import { findState, stateByCode, states } from './states.ts'
+import { district, findState, stateByCode, states } from './states.ts'
 
 /** What an address means. Every text has one of these answers; none throws. */
 type Redirect = { kind: 'redirect'; to: string }
@@ -20,8 +28,14 @@ export type Landing =
   | { kind: 'landing'; isKnown: false; place: UnlistedPlace & { state: string } }
 
 type KnownState = { kind: 'state'; isKnown: true; state: State }
+type UnknownState = {
+  kind: 'state'
+  isKnown: false
+  state: Pick<State, 'name' | 'slug'>
+  territory: Territory | null
+}
 
-export type StatePage = KnownState | { kind: 'state'; isKnown: false; state: Pick<State, 'name' | 'slug'> }
+export type StatePage = KnownState | UnknownState
 
 export type SubCity =
   | { kind: 'subCity'; isKnown: true; slug: string; area: Area; place: Place }
@@ -37,6 +51,8 @@ export const resolveCity = keepLast((written: string): Funding | Landing | Redir
   if (slug === null) return missing
   const state = stateByCode(slug.toUpperCase())
   if (state) return isWrittenAs(slug, written) ? redirectTo(statePath(state)) : missing
+  const elsewhere = isTown(slug) ? null : (partOfCity(written) ?? territoryOf(slug))
+  if (elsewhere) return redirectTo(elsewhere)
   if (slug !== written) return redirectTo(`/city/${slug}`)
 
   // A town we know by that very name comes before the reading as name and state.
@@ -58,6 +74,8 @@ export const resolveFunding = keepLast((written: string): Funding | Redirect | M
   if (slug === null) return missing
   const state = stateByCode(slug.toUpperCase())
   if (state) return isWrittenAs(slug, written) ? redirectTo(statePath(state)) : missing
+  const elsewhere = isTown(slug) ? null : (partOfCity(written) ?? territoryOf(slug))
+  if (elsewhere) return redirectTo(elsewhere)
 
   const landing = placesNamed(slug).length > 0 ? null : landingOf(slug)
   if (!landing) return redirectTo(`/city/${slug}`)
@@ -74,6 +92,8 @@ export const resolveLanding = keepLast((written: string): Landing | Redirect | M
   if (slug === null) return missing
   const state = stateByCode(slug.toUpperCase())
   if (state) return isWrittenAs(slug, written) ? redirectTo(statePath(state)) : missing
+  const elsewhere = isTown(slug) ? null : (partOfCity(written) ?? territoryOf(slug))
+  if (elsewhere) return redirectTo(elsewhere)
   const landing = landingOf(slug)
   if (!landing) {
     const [meant] = placesNamed(slug)
@@ -88,10 +108,12 @@ export function resolveState(written: string): StatePage | Redirect | Missing {
   if (slug === null) return missing
   const byCode = slug === 'dc' ? district : stateByCode(slug.toUpperCase())
   if (byCode) return isWrittenAs(slug, written) ? redirectTo(statePath(byCode)) : missing
-  if (slug !== written) return redirectTo(statePath({ slug }))
   const state = findState(slug)
+  const territory = state ? null : territoryIn(slug.replaceAll('-', ' '))
+  const canonical = territory ? territorySlug(territory) : slug
+  if (canonical !== written) return redirectTo(statePath({ slug: canonical }))
   if (state) return { kind: 'state', isKnown: true, state }
-  return { kind: 'state', isKnown: false, state: { name: stateTitle(slug), slug } }
+  return { kind: 'state', isKnown: false, state: { name: stateTitle(slug), slug }, territory }
 }
 
 /** /state/{slug}/towns: a list only the fifty have. */
@@ -102,9 +124,6 @@ export function resolveStateTowns(written: string): KnownState | Redirect | Miss
   return meant ? redirectTo(stateTownsPath(meant)) : missing
 }
 
-/** No state, but a city with a page. */
-export const district = { slug: 'district-of-columbia', code: 'DC' }
-
 /** 'isle-of-man' reads 'Isle of Man'. */
 function stateTitle(slug: string) {
   return titleOf(slug).replace(/(?<= )(Of|The|And)(?= )/g, (word) => word.toLowerCase())
@@ -114,8 +133,10 @@ function stateTitle(slug: string) {
 export function resolveSubCity(written: string): SubCity | Redirect | Missing {
   const slug = canonicalSlug(written, (candidate) => findArea(candidate) !== null)
   if (slug === null) return missing
-  if (slug !== written) return redirectTo(`/subcity/${slug}`)
   const area = findArea(slug)
+  const part = area ? null : partOfCity(written)
+  if (part) return redirectTo(part)
+  if (slug !== written) return redirectTo(`/subcity/${slug}`)
   const place = area && findPlace(area.place)
   if (area && place) return { kind: 'subCity', isKnown: true, slug, area, place }
   const { name, state } = parsePlaceSlug(slug) ?? { name: titleOf(slug), state: null }
@@ -124,7 +145,31 @@ export function resolveSubCity(written: string): SubCity | Redirect | Missing {
 
 /** The one address of a city, with or without its state; null when the text can be no name. */
 export function canonicalCitySlug(written: string) {
-  return canonicalSlug(written, (slug) => findPlace(slug) !== null || placesNamed(slug).length > 0)
+  return canonicalSlug(written, isTown)
+}
+
+function isTown(slug: string) {
+  return findPlace(slug) !== null || placesNamed(slug).length > 0
+}
+
+/** Brooklyn in New York is no town: it is told of on the page of that part of the city. Asked only of what is no town. */
+function partOfCity(written: string) {
+  const area = areaCalled(canonicalSlug(written, (slug) => areaCalled(slug) !== null) ?? '')
+  return area && subCityPath(area, { slug: area.place })
+}
+
+/** A town of Puerto Rico: the page of the territory says what is the case there. */
+function territoryOf(slug: string) {
+  const territory = territoryIn(slug.replaceAll('-', ' '))
+  return territory && statePath({ slug: territorySlug(territory) })
+}
+
+/** With its state the one in the largest city, alone the only one of its name: there are downtowns in eleven cities. */
+function areaCalled(slug: string): Area | null {
+  const { bareSlug = slug, state = null } = parsePlaceSlug(slug) ?? {}
+  const areas = areasNamed(bareSlug)
+  if (state === null) return areas.length === 1 ? (areas[0] ?? null) : null
+  return areas.find(({ place }) => findPlace(place)?.state === state) ?? null
 }
 
 function landingOf(slug: string): Landing | null {

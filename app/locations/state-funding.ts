@@ -16,7 +16,7 @@ import { applyNow, callUs } from './place-sections.ts'
 import { people } from './place-words.ts'
 import { findPlace, listPlacesIn } from './places.ts'
 import { rentInShort, stateRentFigure, stateRentInShort, unknownRent } from './rent-words.ts'
-import { district, type StatePage } from './resolve.ts'
+import type { StatePage } from './resolve.ts'
 import { stateCrumbs } from './state-crumbs.ts'
 import { stateHelp } from './state-help.ts'
 import { nearLargestCities } from './state-near-cities.ts'
@@ -24,6 +24,8 @@ import { statePageWords } from './state-page-words.ts'
 import { stateRents } from './state-rents.ts'
 import { townLetters } from './state-town-index.ts'
 import { stateTowns } from './state-towns.ts'
+import { district } from './states.ts'
+import { territoryPage } from './territory-page.ts'
 import { areaMedianWords } from './town/income-limits.ts'
 import { stateRights } from './town/rights.ts'
 import { townWords } from './town-words.ts'
@@ -78,6 +80,7 @@ function wordsOf({ language }: Pick<Site, 'language'>) {
 }
 
 export function stateFundingPage(page: StatePage, site: Site): LandingPage {
+  if (!page.isKnown && page.territory) return territoryPage(page.territory, site)
   const { slug, name } = page.state
   const { brand, claims, language } = site
   const words = wordsOf(site).page

@@ -3,7 +3,10 @@ import { agenciesIn } from '../almanac/agencies.ts'
 import { fairRents } from '../almanac/fair-rents.ts'
 import { lawsOf } from '../almanac/laws.ts'
 import type { LandingPage, Section } from '../landing/sections.ts'
+import { languages } from '../platform/language.ts'
+import { territoryWords } from '../platform/territory-words.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
+import { territories, territorySlug } from '../platform/us-territories.ts'
 import { defaultSite } from '../site/site.ts'
 import { isOwnCounty } from './place-words.ts'
 import { allPlaces, findPlace, listPlacesIn } from './places.ts'
@@ -28,6 +31,20 @@ function section<K extends Section['kind']>(slug: string, kind: K): Extract<Sect
   if (!found) throw new Error(`${slug} has no ${kind}`)
   return found
 }
+
+test('where the programs are not offered, the page says so, sells nothing and leads to the states', () => {
+  for (const language of languages)
+    for (const territory of territories) {
+      const page = resolveState(territorySlug(territory))
+      if (page.kind !== 'state') throw new Error(territory)
+      const { head, sections } = stateFundingPage(page, defaultSite('https://example.com', language))
+      const name = territoryWords[language][territory]
+      expect(head.isIndexed).toBe(false)
+      expect(sections.map(({ kind }) => kind)).toEqual(['opening', 'states'])
+      expect(sections[0]).toMatchObject({ lead: expect.stringContaining(` ${name}.`) })
+      expect(JSON.stringify(sections)).not.toContain('offers')
+    }
+})
 
 /** City and name of each housing office. */
 function officesOf(slug: string) {

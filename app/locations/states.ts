@@ -14,6 +14,9 @@ export const stateEntries = all.map(({ name, slug, code, exampleCities }) => ({
   cities: exampleCities,
 }))
 
+/** No state, but a city with a page. */
+export const district = { slug: 'district-of-columbia', code: 'DC' }
+
 export function states() {
   return all
 }
@@ -28,5 +31,5 @@ export function stateByCode(code: string) {
 }
 
 export function isStateCode(code: string) {
-  return code === 'DC' || byCode.has(code)
+  return code === district.code || byCode.has(code)
 }

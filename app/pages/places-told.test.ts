@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scratchDatabase } from '../db/testing/engines.ts'
+import { languages } from '../platform/language.ts'
+import { territoryWords } from '../platform/territory-words.ts'
 import { linesOf } from '../settings/claims/page-lines.ts'
 import { pageRenderer } from '../settings/testing/render-page.ts'
-import type { Site } from '../site/site.ts'
+import { defaultSite, type Site } from '../site/site.ts'
 import { marked } from '../site/testing/marked-site.ts'
 
 /** What the pages of places say, read as a visitor reads them: of towns of every size, and of none. */
@@ -21,6 +23,16 @@ async function read(path: string, site: Site = marked) {
   const { html } = await render({ path }, site)
   return linesOf(html)
 }
+
+test.each(languages)(
+  '/states says what holds in Washington and in the territories (%s)',
+  async (language) => {
+    const html = (await render({ path: '/states' }, defaultSite('https://example.com', language))).html
+    const said = linesOf(html).join('\n')
+    for (const name of Object.values(territoryWords[language])) expect(said).toContain(name)
+    expect(html).toContain('/city/washington-dc"')
+  },
+)
 
 describe('local figures', () => {
   const local = ['[residentsHelped]', '[localProperties]', '[localSuccessRate]', '[localResponse]']

@@ -137,12 +137,13 @@ test('funding is called a loan, with interest, repaid to a lender, and approved 
   expect(words).toMatch(/“Approved” means that a landlord accepts you/)
 })
 
-test('the Performance-Based Program has a card among the programs: its terms as in the policy, and a way to join', async () => {
+test('the Performance-Based Program has a card among the programs: its terms as in the policy, and ways to join, online first', async () => {
   const policy = textOf(await pageAt({ path: '/policy-terms' }))
   for (const path of ['/', '/full-service-program', '/second-shot-program', '/bad-credit-rentals']) {
     const page = await pageAt({ path })
     const card = nodesIn(page).find((node) => attribute(node, 'id') === 'performance-based-program')
     const links = card ? nodesIn(card).flatMap((node) => attribute(node, 'href') ?? []) : []
+    expect(links[0]).toBe(`/forms/funding?program=performance&from=${path}`)
     expect(links).toContain(callHref(site))
     expect(links).toContain(`mailto:${site.email}?subject=Performance-Based%20Program`)
     const terms = performanceTerms({ ...claims, performanceMinimum: '' }).map(

@@ -1,20 +1,5 @@
-import { type Answers, answersFrom, clampStep, noAnswers, type WizardState } from './answers.ts'
-
-// The answers stay on this device: local storage, never a request.
-const storageKey = 'qualification'
-
-export function recall(): WizardState | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    if (typeof stored !== 'object' || stored === null || !('step' in stored)) return null
-    const form = new FormData()
-    const answers = 'answers' in stored && typeof stored.answers === 'object' ? stored.answers : {}
-    for (const [name, value] of Object.entries(answers ?? {})) form.append(name, String(value))
-    return { step: clampStep(Number(stored.step)), answers: answersFrom(form) }
-  } catch {
-    return null // private mode, or something else wrote there
-  }
-}
+import { type Answers, answersFrom, noAnswers, type WizardState } from './answers.ts'
+import { storageKey } from './recall.ts'
 
 export function remember(state: WizardState) {
   try {

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { sendEvent } from '../analytics/beacon.ts'
 import { stepEvent } from '../analytics/visit-event.ts'
+import { offerBack } from '../ui/offer-back.ts'
 import { followHistory, stepInHistory } from '../ui/step-history.ts'
+import type { Back } from '../ui/undo.ts'
 import { type Answers, clampStep, type Move, move, type WizardState } from './answers.ts'
-import { forget, merge, recall, remember, typedBefore } from './device-memory.ts'
+import { forget, merge, remember, typedBefore } from './device-memory.ts'
+import { recall } from './recall.ts'
 
 const entryName = 'wizardStep'
 
@@ -15,8 +18,8 @@ export function useWizard(
 ) {
   const [state, setState] = useState(initial)
   const isMovedByPerson = useRef(false)
-  const latest = useRef(state.step)
-  latest.current = state.step
+  const latest = useRef(state)
+  latest.current = state
 
   useEffect(() => {
     const stored = initial.step === 1 ? recall() : null
@@ -38,7 +41,7 @@ export function useWizard(
         form.current?.scrollIntoView({ block: 'nearest' })
       })
     }
-    return followHistory(entryName, parseStep, () => latest.current, show)
+    return followHistory(entryName, parseStep, () => latest.current.step, show)
   }, [initial, form, title])
 
   const setAnswers = (answers: Answers) => {
@@ -54,8 +57,11 @@ export function useWizard(
       if (state.step === 1) sendEvent(stepEvent(1))
       sendEvent(stepEvent(next.step))
     }
-    if (how === 'clear') forget()
-    else remember(next)
+    if (how === 'clear') {
+      offerBack(title.current, replacing(next))
+      return
+    }
+    remember(next)
     // The browser's own Back must lead one step back too; ours goes the same way where there is one.
     if (how === 'back' && isOwnEntry()) return history.back()
     if (how === 'next') history.pushState({ [entryName]: next.step, isWizardEntry: true }, '')
@@ -63,7 +69,21 @@ export function useWizard(
     setState(next)
   }
 
+  /** The answers, with others or none in their place: how they come back, where there were any. */
+  const replacing = (next: WizardState): Back | null => {
+    const before = latest.current
+    if (isAnyAnswered(next)) remember(next)
+    else forget()
+    history.replaceState({ ...history.state, [entryName]: next.step }, '')
+    setState(next)
+    return isAnyAnswered(before) ? () => replacing(before) : null
+  }
+
   return { state, setAnswers, go, isMovedByPerson }
+}
+
+function isAnyAnswered({ answers }: WizardState) {
+  return Object.values(answers).some(({ length }) => length > 0)
 }
 
 /** Whether the entry before this one in the history is the step before. */

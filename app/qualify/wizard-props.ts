@@ -3,7 +3,7 @@ import { isZero } from '../claims/claims.ts'
 import { enoughDenials } from '../claims/corporate-words.ts'
 import { costsOf, type Program, priceWords } from '../claims/costs.ts'
 import { programIn } from '../claims/programs.ts'
-import { callHref, formHref, isOwn, type Site } from '../site/site.ts'
+import { callHref, formHref, programFormHref, type Site } from '../site/site.ts'
 import { noAnswers, type WizardState } from './answers.ts'
 import { givenWords } from './given-words.ts'
 import { incomeBands } from './questions.ts'
@@ -36,6 +36,7 @@ export function wizardProps(
 function adviceWords(site: Site): AdviceWords {
   const { claims, numbers, language } = site
   const helpers: Record<string, { name: string; what: string }> = givenWords[language].helpers
+  const performanceForm = programFormHref(site, 'performance')
   const known = (program: Program) => ({
     ...programIn(language, program),
     cost: costsOf(claims, program).line,
@@ -46,10 +47,9 @@ function adviceWords(site: Site): AdviceWords {
       fullService: { ...known('fullService'), apply: formHref(site, 'signup') },
       kit: { ...known('kit'), apply: formHref(site, 'diy-order') },
       corporate: { ...known('corporate'), apply: formHref(site, 'corporate') },
-      // An outside form for funding knows nothing of it.
       performance: {
         ...known('performance'),
-        ...(isOwn(site, 'funding') && { apply: `${formHref(site, 'funding')}?program=performance` }),
+        ...(performanceForm !== null && { apply: performanceForm }),
       },
     },
     bounds: { low: numbers.incomeLow, high: numbers.incomeHigh },

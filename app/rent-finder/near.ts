@@ -1,11 +1,11 @@
-import { listSubCities } from '../locations/neighborhoods.ts'
+import { areasNamed } from '../locations/neighborhoods.ts'
 import type { Place } from '../locations/place.ts'
 import { findPlace, listPlacesIn, placesNamed } from '../locations/places.ts'
-import { canonicalCitySlug, district } from '../locations/resolve.ts'
+import { canonicalCitySlug } from '../locations/resolve.ts'
 import { parsePlaceSlug } from '../locations/slug.ts'
-import { findState, states } from '../locations/states.ts'
+import { district, findState, states } from '../locations/states.ts'
 import { placesInZip } from '../locations/zip.ts'
-import { slugOf } from '../platform/slug.ts'
+import { type Territory, territoryIn } from '../platform/us-territories.ts'
 import { plainPlace, readPlace } from '../platform/written-place.ts'
 import { similarPlaces } from './similar-places.ts'
 
@@ -15,12 +15,15 @@ export type Near =
   /** Ask which. */
   | { kind: 'several'; zip: string | null; places: readonly Place[] }
   | { kind: 'unknown'; what: 'zip' | 'state' | 'town'; suggestions: readonly Place[] }
+  | { kind: 'unknown'; what: Territory; suggestions: readonly [] }
 
 const maxSuggestions = 6
 
 export function findNear(typed: string): Near {
   const near = findWritten(typed)
   if (!isUnknownTown(near)) return near
+  const territory = territoryIn(typed)
+  if (territory) return { kind: 'unknown', what: territory, suggestions: [] }
   const { town, stateCode } = readPlace(typed)
   // 'CA' is a state, although towns elsewhere are called California.
   if (stateCode && stateCode !== district.code && town.toUpperCase() === stateCode)
@@ -79,16 +82,8 @@ function unknown(what: 'zip' | 'state' | 'town', suggestions: readonly Place[]):
 /** Brooklyn and Queens are parts of New York, with no row of their own. */
 function citiesWithPart(slug: string): Place[] {
   const { bareSlug = slug, state = null } = parsePlaceSlug(slug) ?? {}
-  const wanted = withoutArticle(bareSlug)
-  return listSubCities().flatMap(({ area }) => {
-    if (withoutArticle(slugOf(area.name)) !== wanted) return []
-    const city = findPlace(area.place)
-    return city && (state === null || city.state === state) ? [city] : []
-  })
-}
-
-function withoutArticle(slug: string) {
-  return slug.replace(/^the-/, '')
+  const cities = areasNamed(bareSlug).flatMap(({ place }) => findPlace(place) ?? [])
+  return cities.filter((city) => state === null || city.state === state)
 }
 
 /** 'houston-texas' is 'houston-tx', and 'charleston-west-virginia' is in no Virginia but that one. */

@@ -192,6 +192,10 @@ describe('a town or a ZIP code', () => {
     expect(byZip('77002')).toBe('place')
     expect(byZip('80123')).toBe('several')
     expect(findNear('00000')).toMatchObject({ kind: 'unknown', what: 'zip' })
+    for (const typed of ['San Juan PR', 'San Juan, Puerto Rico 00901', 'Puerto Rico'])
+      expect(findNear(typed), typed).toMatchObject({ kind: 'unknown', what: 'PR' })
+    const { answer } = finderView({ near: 'Guam' })
+    expect(answer).toMatchObject({ errors: { near: expect.stringContaining('none for Guam') } })
   })
 
   test('an unknown name gets suggestions: what begins so, then what is a slip away', () => {

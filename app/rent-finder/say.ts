@@ -3,6 +3,7 @@ import { amountOf, isDoubtful, otherYears, ownRent as ownCensusRent } from '../l
 import { wayText } from '../locations/direction-words.ts'
 import type { Place } from '../locations/place.ts'
 import type { Language } from '../platform/language.ts'
+import { territoryWords } from '../platform/territory-words.ts'
 import { dollars } from '../platform/us-number.ts'
 import { monthOf } from './money.ts'
 import type { Near } from './near.ts'
@@ -61,8 +62,9 @@ export function ownRent({ place, budget, bedrooms }: Question, rent: number, lan
 
 /** Beside the field; what was typed is not said again: whoever made the link could have put anything there. */
 export function nearProblem(near: Near, language: Language): string | null {
-  const { severalInZip, severalNamed, unknown } = finderWords[language].problems
+  const { severalInZip, severalNamed, unknown, territory } = finderWords[language].problems
   if (near.kind === 'place') return null
   if (near.kind === 'several') return near.zip ? severalInZip : severalNamed
-  return unknown[near.what]
+  if (near.what === 'zip' || near.what === 'state' || near.what === 'town') return unknown[near.what]
+  return territory(territoryWords[language][near.what])
 }

@@ -156,9 +156,15 @@ export function isOwn({ forms }: Site, name: FormName) {
   return address === '' && script === ''
 }
 
+/** Our form for funding, begun with a program that has none of its own. Null where the owner's form answers: it knows no other program. */
+export function programFormHref(site: Site, program: Program) {
+  return isOwn(site, 'funding') ? `${formHref(site, 'funding')}?program=${program}` : null
+}
+
 /** A link to a form of ours tells which page it stands on: the form fills in the town and the program from it. */
 export function withSource(href: string, page: string | null) {
-  return page && href.startsWith('/forms/') ? `${href}?from=${page}` : href
+  if (!page || !href.startsWith('/forms/')) return href
+  return `${href}${href.includes('?') ? '&' : '?'}from=${page}`
 }
 
 /** The origins the configured forms come from, for the content security policy. */

@@ -27,6 +27,26 @@ test('one tap erases what every tool kept, and nothing of anybody else', () => {
   expect(Object.keys(localStorage)).toEqual(['theme'])
 })
 
+test('what was erased is in no storage, and can be brought back, with a second tap too', () => {
+  keep('letters', '1')
+  keep('told-no', '2')
+  const back = eraseEverything()
+  expect(Object.keys(localStorage)).toEqual([])
+  expect(eraseEverything()).toBeNull()
+  expect(back?.()).toBeNull()
+  expect([readKept('letters'), readKept('told-no')]).toEqual(['1', '2'])
+})
+
+test('what was typed since is not lost by it: it can be brought back in turn', () => {
+  keep('letters', 'old')
+  const back = eraseEverything()
+  keep('budget', 'new')
+  const since = back?.()
+  expect([readKept('letters'), readKept('budget')]).toEqual(['old', null])
+  since?.()
+  expect([readKept('letters'), readKept('budget')]).toEqual([null, 'new'])
+})
+
 test('a page hears of every change, until it is left', () => {
   const heard = vi.fn()
   const leave = onChange(heard)

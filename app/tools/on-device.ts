@@ -1,8 +1,11 @@
+import type { Back } from '../ui/undo.ts'
+
 /**
  * What the tools remember. It lies in the browser's own storage under one prefix, so that one tap erases all of it;
  * nothing here is ever part of a request. Where storage is forbidden or full, the page itself remembers until it is left.
  */
-export type Kept = 'told-no' | 'letters' | 'budget' | 'checklist'
+const tools = ['told-no', 'letters', 'budget', 'checklist'] as const
+export type Kept = (typeof tools)[number]
 
 const prefix = 'tools.'
 const memory = new Map<string, string>()
@@ -28,17 +31,32 @@ export function keep(name: Kept, text: string) {
   tellListeners()
 }
 
-/** Of all tools. */
-export function eraseEverything() {
+/** Of all tools, at once. Null where nothing was kept: a second tap leaves what the first one did to be undone. */
+export function eraseEverything(): Back | null {
+  const back = replacing([])
+  // The town page that is kept for later says where somebody looked.
+  globalThis.caches?.delete('town').catch(() => {})
+  return back
+}
+
+function replacing(next: [Kept, string][]): Back | null {
+  const before = tools.flatMap((name): [Kept, string][] => {
+    const text = readKept(name)
+    return text === null ? [] : [[name, text]]
+  })
+  wipe()
+  for (const [name, text] of next) keep(name, text)
+  tellListeners()
+  return before.length > 0 ? () => replacing(before) : null
+}
+
+function wipe() {
   memory.clear()
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
   } catch {
     // Nothing was stored then.
   }
-  // The town page that is kept for later says where somebody looked.
-  globalThis.caches?.delete('town').catch(() => {})
-  tellListeners()
 }
 
 /** Other tabs count too: what is erased in one is gone in all. A page in the back/forward cache hears of it when it is shown. */

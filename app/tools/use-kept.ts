@@ -13,7 +13,9 @@ export function useKept<Value>(name: Kept, parse: (stored: unknown) => Value) {
   )
   const value = useMemo(() => parse(jsonOr(text)), [text, parse])
   const set = useCallback((next: Value) => keep(name, JSON.stringify(next)), [name])
-  return [value, set] as const
+  /** As it is stored now, for what happens after the page was drawn. */
+  const read = useCallback(() => parse(jsonOr(readKept(name))), [name, parse])
+  return [value, set, read] as const
 }
 
 function jsonOr(text: string | null): unknown {

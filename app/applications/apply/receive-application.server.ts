@@ -31,6 +31,7 @@ import { applyWords } from './apply-words.ts'
 import { draftEnd } from './draft-queries.server.ts'
 import { draftUntil } from './draft-until.ts'
 import { formMark } from './form-mark.ts'
+import { judgeAnswers } from './judge-answers.ts'
 import { keepDraft } from './keep-draft.server.ts'
 import { type PostedForm, programIn, readPosted } from './posted-form.ts'
 import { programAt } from './program-at.ts'
@@ -138,7 +139,7 @@ async function go(context: Context, flow: Flow): Promise<Taken> {
 function moved({ posted: { fields, go: wish }, asked, language, state }: Flow): Taken {
   if (wish === 'back') return page(200, { ...state, step: stepBefore(state.step) })
   if (wish !== 'next' && wish !== 'send' && wish !== 'save') return page(200, { ...state, step: wish })
-  const errors = errorsOn(state.step, parseAnswers(fields, asked, language).errors)
+  const errors = errorsOn(state.step, judgeAnswers(fields, asked, language).errors)
   if (Object.keys(errors).length > 0) return page(422, { ...state, errors })
   return page(200, { ...state, step: stepAfter(state.step) })
 }
@@ -153,7 +154,7 @@ async function send(context: Context, flow: Flow): Promise<Taken> {
       isChanged: true,
     }
   }
-  const { errors } = parseAnswers(posted.fields, asked, language)
+  const { errors } = judgeAnswers(posted.fields, asked, language)
   if (!state.yes.includes('contact')) errors[yesField] = applyWords[language].errors.neededYes
   if (Object.keys(errors).length > 0) {
     count('applications', 'invalid')

@@ -57,6 +57,26 @@ test('a form whose words or questions changed while it was open is not kept: the
   await place.remove()
 })
 
+test('where the programs are not offered is said beside the place, with every step and at the end', async () => {
+  const place = await migratedPlace('sqlite')
+  const database = await openDatabase(place.options)
+  const site = defaultSite('https://keys.example')
+  const context = contextWith(database, site)
+  const there = { ...filled, place: 'San Juan, PR 00901', mark: formMark(site, 'funding') }
+  for (const step of [{ step: 'home', go: 'next' }, {}])
+    expect(await post(context, { ...there, ...step })).toMatchObject({
+      status: 422,
+      state: {
+        step: 'home',
+        answers: { place: there.place },
+        errors: { place: expect.stringContaining('not in Puerto Rico') },
+      },
+    })
+  expect(await database.db.selectFrom('applications').select('id').execute()).toEqual([])
+  await database.close()
+  await place.remove()
+})
+
 function post(context: RouterContextProvider, fields: Record<string, string>) {
   const body = new URLSearchParams(fields)
   const request = new Request('https://keys.example/forms/funding', { method: 'POST', body })

@@ -4,9 +4,11 @@ import { sendStep } from '../../analytics/beacon.ts'
 import { formStep } from '../../analytics/form-step.ts'
 import type { Program } from '../../claims/costs.ts'
 import type { ConsentKind } from '../../db/vocabulary.ts'
-import { recall } from '../../qualify/device-memory.ts'
+import { recall } from '../../qualify/recall.ts'
 import { useLanguage } from '../../ui/language.ts'
+import { offerBack } from '../../ui/offer-back.ts'
 import { followHistory, stepInHistory } from '../../ui/step-history.ts'
+import type { Back } from '../../ui/undo.ts'
 import { type FieldName, fieldNames, type Step } from '../application-fields.ts'
 import { askedFields } from '../application-forms.ts'
 import {
@@ -108,13 +110,13 @@ export function useApplyForm(
   const programOf = (text: string | undefined): Program | undefined =>
     costs.find(({ program }) => program === text)?.program
 
-  /** Of a link that names one. */
+  /** Of a link that names one, or chosen since. */
   const programWished = () => programOf(new URLSearchParams(location.search).get(programField) ?? '')
 
-  /** A choice counts more than the link: the address names none from then on. */
+  /** A choice counts more than the link: the address names it from then on. */
   const chooseProgram = (text: string) => {
     const address = new URL(location.href)
-    address.searchParams.delete(programField)
+    address.searchParams.set(programField, text)
     history.replaceState(history.state, '', address)
     keep({ program: programOf(text) ?? latest.current.program })
   }
@@ -159,7 +161,8 @@ export function useApplyForm(
       const isFilledIn = begun?.place && answers.place === ''
       keep({
         token: token || (begun?.token ?? ''),
-        program: (token ? null : programOf(begun?.program ?? '')) ?? program,
+        // What the address names counts more than the page one came from.
+        program: (token || programWished() ? null : programOf(begun?.program ?? '')) ?? program,
         ...(isFilledIn && {
           errors: withoutPlace(latest.current.errors),
           answers: { ...answers, place: begun.place ?? '' },
@@ -219,16 +222,29 @@ export function useApplyForm(
     tell(notice, answer.kind === 'notice' ? { notice: answer.text } : { message: answer.text })
   }
 
+  /** Some programs fill in fields without an event. */
+  const answersNow = () => {
+    const { answers } = latest.current
+    return { ...answers, ...typedIn(form.current, answers) }
+  }
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Some programs fill in fields without an event.
-    const { answers } = latest.current
-    change({ answers: { ...answers, ...typedIn(form.current, answers) } })
+    change({ answers: answersNow() })
     const { submitter } = event.nativeEvent
     const go = submitter instanceof HTMLButtonElement ? submitter.value : 'next'
     if (go === 'send' || go === 'save') return void send(go)
     if (go === 'back') return goTo(stepBefore(latest.current.step))
     return isStep(go) ? goTo(go) : next()
+  }
+
+  /** What is written, with another in its place: how it comes back, where it is anything. */
+  const replacing = (next: Partial<typeof state>, step: Step): Back | null => {
+    const before = { ...latest.current, answers: answersNow() }
+    change(next)
+    beginning.current = null
+    goTo(step)
+    return Object.values(before.answers).some(Boolean) ? () => replacing(before, before.step) : null
   }
 
   return {
@@ -252,9 +268,8 @@ export function useApplyForm(
       keep({ answers: { ...latest.current.answers, ...fromWizard() } })
     },
     erase: () => {
-      change({ answers: noAnswers, yes: [], token: '', draft: '', filledIn: [] })
-      beginning.current = null
-      goTo('you')
+      const nothing = { answers: noAnswers, yes: [], token: '', draft: '', filledIn: [] }
+      offerBack(title.current, replacing(nothing, 'you'))
       forgetDraft(name)
     },
   }

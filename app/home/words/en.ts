@@ -102,6 +102,12 @@ const states = {
     lead: 'Choose yours to see funding ranges, rents and the cities we serve.',
   },
   list: { heading: 'Service areas', lead: 'Three example cities in each.' },
+  beyond: {
+    heading: 'Washington, DC, and the territories',
+    text: (territories: string) =>
+      `Our programs are also for homes in Washington, DC. They are not for homes in ${territories}.`,
+    capital: 'See Washington, DC',
+  },
   closing: {
     heading: 'Not sure where to start?',
     lead: 'Four short steps show what fits. It is free to check, wherever you live.',

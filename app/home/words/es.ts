@@ -107,6 +107,12 @@ const states: Words['states'] = {
     lead: 'Elija el suyo para ver los fondos, las rentas y las ciudades que atendemos.',
   },
   list: { heading: 'Dónde trabajamos', lead: 'Con tres ciudades de ejemplo en cada uno.' },
+  beyond: {
+    heading: 'Washington, DC, y los territorios',
+    text: (territories) =>
+      `Nuestros programas son también para viviendas en Washington, DC. No son para viviendas en ${territories}.`,
+    capital: 'Ver Washington, DC',
+  },
   closing: {
     heading: '¿No sabe por dónde empezar?',
     lead: 'Cuatro pasos cortos le muestran lo que le conviene. Es gratis, viva donde viva.',

@@ -1,4 +1,5 @@
 import type { Program } from '../../claims/costs.ts'
+import { allPrograms } from '../../claims/programs.ts'
 import { type FormName, forms, isFormName } from '../../site/forms.ts'
 import { formHref, framedFormHref, type Site } from '../../site/site.ts'
 import { attribute, closest, hasClass, type Node, nodesIn, textOf } from './html-tree.ts'
@@ -9,7 +10,7 @@ type Offer = { label: string; program: Program | null; costs: CostsShown[] }
 /** What a button is called that lets people apply, buy or enroll, wherever it leads. */
 const offering = /^(apply|enroll|order|buy|join|sign up|get pre-approved|start (your |application))/i
 
-/** It has no form: one joins by phone or by mail. */
+/** Its other ways in. */
 const byCall = /^join by (phone|e-mail)/i
 
 /** Every link or frame of a page by which one applies, buys or enrolls, with the costs in its own block. */
@@ -21,7 +22,8 @@ export function offersIn(page: Node, site: Site): Offer[] {
     const label = textOf(node)
     const form = targets.get(withoutSource(href))
     if (!form && !offering.test(label)) return []
-    const program = form ? forms[form].program : byCall.test(label) ? 'performance' : null
+    const program =
+      programNamed(href) ?? (form ? forms[form].program : byCall.test(label) ? 'performance' : null)
     return [{ label: label || href, program, costs: costsBeside(node, page) }]
   })
 }
@@ -34,9 +36,13 @@ function formTargets(site: Site): [string, FormName][] {
   ])
 }
 
-/** A link to a form of ours says which page it stands on. */
+/** A link to a form of ours says which page it stands on, and may name a program. */
 function withoutSource(href: string) {
-  return href.replace(/\?from=[\w/-]*$/, '')
+  return href.replace(/\?(program=\w+&)?from=[\w/-]*$/, '')
+}
+
+function programNamed(href: string) {
+  return allPrograms.find((program) => href.includes(`?program=${program}`)) ?? null
 }
 
 /** A link to the part of the page that holds a form is an offer like one to the form. */

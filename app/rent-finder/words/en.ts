@@ -51,6 +51,8 @@ const problems = {
     state: 'That is a state. Write a town in it.',
     town: 'We know no town of this name. Write it with its state, like Houston, TX.',
   },
+  territory: (name: string) =>
+    `We have rents for the 50 states and Washington, DC, and none for ${name}. Write a town in a state.`,
   noMoney: 'Write your income, or the rent you can pay.',
   negative: 'It cannot be less than nothing. Write it without the minus.',
   noDigits: 'Write dollars in digits, like 1200.',

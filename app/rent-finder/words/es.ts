@@ -54,6 +54,8 @@ const problems: Words['problems'] = {
     state: 'Eso es un estado. Escriba una ciudad o un pueblo de ese estado.',
     town: 'No conocemos ningún lugar con ese nombre. Escríbalo con su estado, por ejemplo Houston, TX.',
   },
+  territory: (name) =>
+    `Tenemos rentas de los 50 estados y de Washington, DC, y ninguna de ${name}. Escriba un lugar de un estado.`,
   noMoney: 'Escriba sus ingresos o la renta que puede pagar.',
   negative: 'No puede ser menos de cero. Escríbalo sin el signo de menos.',
   noDigits: 'Escriba los dólares con números, por ejemplo 1200.',

@@ -137,6 +137,15 @@ test.each([
   expect(town && fullName(town)).toBe(name)
 })
 
+test('a part of a city is found like a town, with the rents of its city, unless a town there is called so', () => {
+  const rents = findTown(towns, 'New York, NY')?.rents
+  for (const written of ['Brooklyn, NY', 'bronx ny', 'Queens, New York'])
+    expect(findTown(towns, written), written).toMatchObject({ state: 'NY', rents })
+  expect(searchTowns(towns, 'Brooklyn').towns.map(fullName)).toContain('Brooklyn, NY')
+  expect(searchTowns(towns, 'Hillsborough, NC').towns).toHaveLength(1)
+  expect(searchTowns(towns, 'Downtown, TX').towns).toHaveLength(1)
+})
+
 test('a town is offered from its first letters, however its name is written', () => {
   for (const typed of ['St. Lou', 'st lou', 'Saint Lou', 'saint lou, m', 'Sai', 'St'])
     expect(

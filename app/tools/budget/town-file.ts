@@ -1,6 +1,11 @@
 import { bedroomCounts, fairRentAmounts } from '../../almanac/fair-rents.ts'
+import { areasOf } from '../../locations/neighborhoods.ts'
+import { subCityPath } from '../../locations/paths.ts'
+import type { Place } from '../../locations/place.ts'
 import { allPlaces } from '../../locations/places.ts'
+import { resolveCity } from '../../locations/resolve.ts'
 import type { Language } from '../../platform/language.ts'
+import { slugOf } from '../../platform/slug.ts'
 import { usStates } from '../../platform/us-states.ts'
 import { stateRule } from './state-rules.ts'
 
@@ -36,12 +41,21 @@ function writeTowns(language: Language, states = usStates.map(({ code }) => code
       amounts.slice(row * sizes, (row + 1) * sizes).join(' '),
     )
     for (const [own, towns] of [...byRents].sort(([one], [other]) => middle(one) - middle(other))) {
-      const names = towns.map(({ name }) => name)
+      const names = towns.flatMap((town) => [town.name, ...partsCalledTowns(town)])
       lines.push(names.sort().join('\t'))
       rents.push(own)
     }
   }
   return [...lines, '', ...rents].join('\n')
+}
+
+/** Brooklyn is no town, and many who live there know no other name of theirs. Where an address takes it for that part. */
+function partsCalledTowns({ slug, state }: Place) {
+  return areasOf(slug).flatMap((area) => {
+    const meant = resolveCity(`${slugOf(area.name)}-${state.toLowerCase()}`)
+    const isMeant = meant.kind === 'redirect' && meant.to === subCityPath(area, { slug })
+    return isMeant ? [area.name.replace(/^The /, '')] : []
+  })
 }
 
 function middle(rents: string) {

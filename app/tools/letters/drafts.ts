@@ -86,6 +86,13 @@ export function dropDraft(drafts: Drafts, id: string): Drafts {
   return { ...drafts, list: drafts.list.filter((draft) => draft.id !== id) }
 }
 
+/** A deleted one in its place again; a letter begun since may have its number by now, and keeps it. */
+export function returnDraft({ sender, list }: Drafts, draft: Draft): Drafts {
+  const isTaken = list.some(({ id }) => id === draft.id)
+  const back = isTaken ? { ...draft, id: blankDraft(list, draft.kind).id } : draft
+  return { sender, list: [...list, back].sort((one, other) => Number(one.id) - Number(other.id)) }
+}
+
 /** One is picked, or, where several can be, one more or one less. */
 export function pick(
   draft: Draft,

@@ -3,12 +3,22 @@ import { usStates } from '../../platform/us-states.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
 import { useLanguage } from '../../ui/language.ts'
+import { offerBack } from '../../ui/offer-back.ts'
 import { EraseButton } from '../erase-button.tsx'
 import { partWords } from '../part-words.ts'
 import { useKept } from '../use-kept.ts'
 import { useReference } from '../use-reference.ts'
 import { DraftList } from './draft-list.tsx'
-import { blankDraft, type Draft, type Drafts, draftOf, dropDraft, parseDrafts, putDraft } from './drafts.ts'
+import {
+  blankDraft,
+  type Draft,
+  type Drafts,
+  draftOf,
+  dropDraft,
+  parseDrafts,
+  putDraft,
+  returnDraft,
+} from './drafts.ts'
 import { type Letter, type LetterKind, letterKinds } from './letter.ts'
 import { LetterEditor } from './letter-editor.tsx'
 import { letterNames } from './name-words.ts'
@@ -16,7 +26,7 @@ import { writerWords } from './writer-words.ts'
 
 /** /letters: one letter at a time, any number of drafts, all of them on the device. The other letters come as data. */
 export function LetterWriter({ first }: { first: Letter }) {
-  const [drafts, setDrafts] = useKept('letters', parseDrafts)
+  const [drafts, setDrafts, readDrafts] = useKept('letters', parseDrafts)
   const [openId, setOpenId] = useState('')
   const [kind, setKind] = useState(first.kind)
   const [state, setState] = useState('')
@@ -116,7 +126,13 @@ export function LetterWriter({ first }: { first: Letter }) {
             }}
             onDrop={(id) => {
               draftsTitle.current?.focus()
+              const dropped = drafts.list.find((one) => one.id === id)
               setDrafts(dropDraft(drafts, id))
+              if (dropped)
+                offerBack(draftsTitle.current, () => {
+                  setDrafts(returnDraft(readDrafts(), dropped))
+                  return null
+                })
             }}
           />
           <div className="actions">

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   blankDraft,
   type Draft,
+  type Drafts,
   draftOf,
   dropDraft,
   editDraft,
@@ -11,6 +12,7 @@ import {
   parseDrafts,
   pick,
   putDraft,
+  returnDraft,
 } from './drafts.ts'
 import { type FieldName, type Letter, letterKinds } from './letter.ts'
 import { letterOf, lettersIn } from './letters.ts'
@@ -195,6 +197,16 @@ test('drafts are kept side by side, changed and dropped', () => {
   expect(draftOf(drafts, 'report')).toMatchObject({ id: '3', edited: null })
   expect(putDraft(drafts, { ...draftOf(drafts, 'thanks'), edited: null }).list).toHaveLength(2)
   expect(dropDraft(drafts, '2').list.map(({ id }) => id)).toEqual(['1'])
+})
+
+test('a deleted draft comes back in its place, and a letter begun since keeps its number', () => {
+  const [one, two, three] = ['1', '2', '3'].map((id) => ({ ...blankDraft([], 'reconsider'), id }))
+  if (!one || !two || !three) throw new Error('no drafts')
+  const ids = (list: Drafts['list']) => list.map(({ id }) => id)
+  expect(ids(returnDraft({ sender: {}, list: [one, three] }, two).list)).toEqual(['1', '2', '3'])
+  const { list } = returnDraft({ sender: {}, list: [one, { ...two, edited: 'new' }] }, two)
+  expect(ids(list)).toEqual(['1', '2', '3'])
+  expect(list[1]).toMatchObject({ edited: 'new' })
 })
 
 test('a letter changed by hand has the date of the day it is opened, until somebody changes that line', () => {

@@ -15,4 +15,6 @@ export const words = {
   /** For somebody who did nothing wrong: many people share one connection. */
   wait: (time: string) =>
     `Many forms have just come from your connection. Please send yours again in ${time}. Nothing you wrote is lost.`,
+  territory: (name: string) =>
+    `Our programs are for homes in the 50 states and Washington, DC, not in ${name}. Please write a place in one of them, or call us.`,
 }

@@ -13,4 +13,6 @@ export const words: typeof en = {
     'Este formulario cambió desde que usted lo abrió. Por favor, ábralo otra vez y lea de nuevo lo que acepta. Sus respuestas se quedan en este aparato; si no guarda nada, copie antes lo que escribió.',
   wait: (time) =>
     `Acaban de llegar muchos formularios desde su conexión. Por favor, envíe el suyo otra vez en ${time}. No se perdió nada de lo que escribió.`,
+  territory: (name) =>
+    `Nuestros programas son para viviendas en los 50 estados y en Washington, DC, no en ${name}. Por favor, escriba un lugar en uno de ellos, o llámenos.`,
 }

@@ -89,6 +89,7 @@ const protection = {
 const performance = {
   terms: 'upfront; the fee comes after approval',
   protectionRequired: 'You must have the renter-protection plan.',
+  joinOnline: 'Apply online',
   joinByPhone: (phone: string) => `Join by phone: ${phone}`,
   joinByMail: 'Join by e-mail',
   instead: 'A fee after approval instead',

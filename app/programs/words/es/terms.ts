@@ -93,6 +93,7 @@ const protection: Words['protection'] = {
 const performance: Words['performance'] = {
   terms: 'por adelantado; el cargo viene después de la aprobación',
   protectionRequired: 'Debe tener el plan de protección del inquilino.',
+  joinOnline: 'Solicite en línea',
   joinByPhone: (phone) => `Inscríbase por teléfono: ${phone}`,
   joinByMail: 'Inscríbase por correo electrónico',
   instead: 'O un cargo después de la aprobación',
