@@ -19,11 +19,11 @@ const oneIn = 197
 
 /** Pages whose content does not fit one round trip as first sent; each with its own, tight budget. */
 const longer: Record<string, number> = {
-  '/': 15.5 * kilobyte,
+  '/': 15.6 * kilobyte,
   '/full-service-program': 16 * kilobyte,
   '/policy-terms': 16 * kilobyte,
   '/told-no': 14.5 * kilobyte,
-  '/letters': 14.5 * kilobyte,
+  '/letters': 14.6 * kilobyte,
   '/city-old/houston-tx': 14.5 * kilobyte,
 }
 
