@@ -8,19 +8,23 @@ import { lines } from './testing/raw-socket.ts'
 import { targetForFile } from './testing/target.ts'
 
 const target = targetForFile()
-beforeAll(() => prepareCast(target.site))
+let there: string[] = []
+beforeAll(async () => {
+  await prepareCast(target.site)
+  there = filesThere()
+})
 
 const script = '<script>alert(1)</script>'
 const json = (rows: unknown) => JSON.stringify(rows)
 const { send, lookFirst, tidy, waiting } = importsOf(target)
 
 // Nothing is written outside the folder of uploads, whatever a file is called.
-afterEach(() => {
-  const others = readdirSync(target.site.dataDir).filter(
-    (name) => !/^(second-key\.sqlite|uploads)/.test(name),
-  )
-  expect(others).toEqual([])
-})
+afterEach(() => expect(filesThere()).toEqual(there))
+
+function filesThere() {
+  const all = readdirSync(target.site.dataDir, { recursive: true, encoding: 'utf8' })
+  return all.filter((name) => !/^(second-key\.sqlite|uploads)/.test(name)).sort()
+}
 
 test.each<[what: string, kind: string, fileName: string, content: string | Buffer, words: RegExp]>([
   ['an empty file', 'stories', 'a.json', ' ', /The file is empty/],
