@@ -12,7 +12,8 @@ import { devicesIn } from './device-cookie.server.ts'
 import { findDevice, rememberPlaces } from './known-places.server.ts'
 import { requireAdmin } from './require-admin.server.ts'
 import { signIn } from './sign-in.server.ts'
-import { type Accounts, env, openAccounts, password } from './testing/accounts.ts'
+import { type Accounts, openAccounts, password } from './testing/accounts.ts'
+import { ownAccount } from './testing/own-account.ts'
 
 const ada = 'ada@example.com'
 const next = 'ada@new.example'
@@ -28,17 +29,7 @@ onBothEngines((scratch) => {
 
   const comeIn = (email: string) => signIn(accounts.auth, accounts.store, { email, password })
 
-  async function account() {
-    const { auth, store, context } = accounts
-    const result = await comeIn(ada)
-    if (result.kind !== 'signed-in') throw new Error(result.kind)
-    const cookie = result.headers
-      .getSetCookie()
-      .map((one) => one.split(';')[0])
-      .join('; ')
-    const request = new Request(env.siteUrl, { headers: { cookie } })
-    return { auth, store, request, admin: await requireAdmin(request, context, 'any admin') }
-  }
+  const account = () => ownAccount(accounts, ada)
 
   test('with the password the address is another, the session goes on, and one signs in with the new one alone', async () => {
     const own = await account()

@@ -1,10 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import type { OwnAccount } from '../accounts/account/own-account.server.ts'
-import { requireAdmin } from '../accounts/require-admin.server.ts'
-import { signIn } from '../accounts/sign-in.server.ts'
-import { type Accounts, env, openAccounts, password } from '../accounts/testing/accounts.ts'
+import { type Accounts, openAccounts, password } from '../accounts/testing/accounts.ts'
+import { ownAccount } from '../accounts/testing/own-account.ts'
 import { searchAudit } from '../audit/queries.server.ts'
 import { onBothEngines } from '../db/testing/engines.ts'
 import { backupFolder } from './backup-folder.ts'
@@ -27,17 +25,7 @@ onBothEngines((scratch) => {
     writeFileSync(join(backupFolder(dataDir), name), 'everything')
   })
 
-  async function account(): Promise<OwnAccount> {
-    const { auth, store, context } = accounts
-    const result = await signIn(auth, store, { email: by.actor, password })
-    if (result.kind !== 'signed-in') throw new Error(result.kind)
-    const cookie = result.headers
-      .getSetCookie()
-      .map((one) => one.split(';')[0])
-      .join('; ')
-    const request = new Request(env.siteUrl, { headers: { cookie } })
-    return { auth, store, request, admin: await requireAdmin(request, context, 'owner') }
-  }
+  const account = () => ownAccount(accounts, by.actor)
   const lines = async (words: string) =>
     (await searchAudit(scratch.database.db, { words, limit: 20 })).map(({ actor, address, facts }) => ({
       ...{ actor, address, facts },

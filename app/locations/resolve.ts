@@ -51,7 +51,7 @@ export const resolveCity = keepLast((written: string): Funding | Landing | Redir
   if (slug === null) return missing
   const state = stateByCode(slug.toUpperCase())
   if (state) return isWrittenAs(slug, written) ? redirectTo(statePath(state)) : missing
-  const elsewhere = isTown(slug) ? null : (partOfCity(written) ?? territoryOf(slug))
+  const elsewhere = toldElsewhere(slug, written)
   if (elsewhere) return redirectTo(elsewhere)
   if (slug !== written) return redirectTo(`/city/${slug}`)
 
@@ -74,7 +74,7 @@ export const resolveFunding = keepLast((written: string): Funding | Redirect | M
   if (slug === null) return missing
   const state = stateByCode(slug.toUpperCase())
   if (state) return isWrittenAs(slug, written) ? redirectTo(statePath(state)) : missing
-  const elsewhere = isTown(slug) ? null : (partOfCity(written) ?? territoryOf(slug))
+  const elsewhere = toldElsewhere(slug, written)
   if (elsewhere) return redirectTo(elsewhere)
 
   const landing = placesNamed(slug).length > 0 ? null : landingOf(slug)
@@ -92,7 +92,7 @@ export const resolveLanding = keepLast((written: string): Landing | Redirect | M
   if (slug === null) return missing
   const state = stateByCode(slug.toUpperCase())
   if (state) return isWrittenAs(slug, written) ? redirectTo(statePath(state)) : missing
-  const elsewhere = isTown(slug) ? null : (partOfCity(written) ?? territoryOf(slug))
+  const elsewhere = toldElsewhere(slug, written)
   if (elsewhere) return redirectTo(elsewhere)
   const landing = landingOf(slug)
   if (!landing) {
@@ -150,6 +150,11 @@ export function canonicalCitySlug(written: string) {
 
 function isTown(slug: string) {
   return findPlace(slug) !== null || placesNamed(slug).length > 0
+}
+
+/** The page that tells of what has the form of a town's address and is none; null for every town of ours. */
+function toldElsewhere(slug: string, written: string) {
+  return isTown(slug) ? null : (partOfCity(written) ?? territoryOf(slug))
 }
 
 /** Brooklyn in New York is no town: it is told of on the page of that part of the city. Asked only of what is no town. */
