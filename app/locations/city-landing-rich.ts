@@ -31,7 +31,7 @@ import { localPart } from './town/local-part.ts'
 import { withSources } from './town/sources.ts'
 import { townLink, townsAround } from './town-links.ts'
 import { townWords } from './town-words.ts'
-import { isCompared, reachOf } from './within-reach.ts'
+import { isCompared, reachOf, rentIn } from './within-reach.ts'
 
 const storyCount = 6
 /** As far as one looks without asking. */
@@ -203,7 +203,10 @@ function townsToChoose(place: Place): { towns: readonly NearbyPlace[]; isNoDeare
     }
   const noMore = near.filter((town) => isCompared(town) && town.saved >= 0)
   const isNoDearer = noMore.length > 0
-  return { towns: (isNoDearer ? noMore : near.filter(({ rent }) => !rent)).slice(0, stepTowns), isNoDearer }
+  return {
+    towns: (isNoDearer ? noMore : near.filter((town) => !rentIn(town))).slice(0, stepTowns),
+    isNoDearer,
+  }
 }
 
 function process(name: string, place: Place | null, language: Language): Section {

@@ -3,7 +3,7 @@ import { plainPlace, readPlace } from '../platform/written-place.ts'
 import { findPlace } from './places.ts'
 import { canonicalCitySlug } from './resolve.ts'
 import { nameFrom } from './town/reach-words.ts'
-import { reachOf, roughBelow } from './within-reach.ts'
+import { reachOf, rentIn, roughBelow } from './within-reach.ts'
 import { placesInZip } from './zip.ts'
 
 /** The fair rent of a place as somebody typed it, and the nearest town that costs less; null for a place we do not know. */
@@ -15,17 +15,18 @@ export function localRent(written: string, stateCode: string | null, bedrooms: n
   const nearest = reachOf(place)
     ?.towns.filter(({ kind, place: town }) => kind === 'less' && town.population >= roughBelow)
     .sort((a, b) => a.miles - b.miles)[0]
+  const rent = nearest && rentIn(nearest)
   return {
     place: `${place.name}, ${place.state}`,
     fairRent: fair.value,
     fairRentSource: fair.source.short,
-    cheaper: nearest?.rent
+    cheaper: rent
       ? {
           name: nameFrom(nearest.place, place),
           miles: nearest.miles,
           direction: nearest.direction,
-          rent: nearest.rent.value,
-          source: nearest.rent.source.short,
+          rent: rent.value,
+          source: rent.source.short,
         }
       : null,
   }

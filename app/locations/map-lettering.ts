@@ -1,4 +1,5 @@
 import type { MapMark, NameSide } from '../landing/sections.ts'
+import { countWhere } from '../platform/count-where.ts'
 import type { Place, Point } from './place.ts'
 
 /** A town and the number it has in the list beside the map. */
@@ -34,7 +35,6 @@ export function lettering(towns: readonly Marked[], at: (point: Point) => XY, fr
     ...frame.rings.map(({ x, y }) => ({ x, y: y - line, width: 12, height: line })),
     ...(here ? [around(0, 0, 8, 8), here.box] : []),
   ]
-  const dots = frame.dots.map(({ x, y }) => around(x, y, 2, 2))
   const marks = spots.map(({ place, number, from, x, y }): MapMark => {
     const moved = Math.hypot(x - from.x, y - from.y) > 0.4
     return {
@@ -42,7 +42,7 @@ export function lettering(towns: readonly Marked[], at: (point: Point) => XY, fr
       x: tenth(x),
       y: tenth(y),
       ...(moved && { from: { x: tenth(from.x - x), y: tenth(from.y - y) } }),
-      name: roomFor(place.name, { x, y }, taken, dots, frame),
+      name: roomFor(place.name, { x, y }, taken, frame),
     }
   })
   return { marks, ...(here && { here: { name: here.name, y: here.y } }) }
@@ -51,7 +51,7 @@ export function lettering(towns: readonly Marked[], at: (point: Point) => XY, fr
 /** Below its mark, or above it where numbers stand in the way. */
 function hereName(name: string, discs: readonly Box[]) {
   const places = [8.5, -6].map((y) => ({ name, y, box: around(0, y - 1.2, name.length * 2.3, 3.4) }))
-  const covered = places.map(({ box }) => discs.filter((other) => overlaps(box, other)).length)
+  const covered = places.map(({ box }) => countWhere(discs, (other) => overlaps(box, other)))
   return (covered[1] ?? 0) < (covered[0] ?? 0) ? places[1] : places[0]
 }
 
@@ -79,13 +79,7 @@ const sides: readonly { side: NameSide; dx: number; dy: number; from: number }[]
 ]
 
 /** Beside, above or below its number, off the dots where that can be; no name that covers another or leaves the map. */
-function roomFor(
-  text: string,
-  { x, y }: XY,
-  taken: Box[],
-  dots: readonly Box[],
-  { width }: Frame,
-): MapMark['name'] {
+function roomFor(text: string, { x, y }: XY, taken: Box[], { width, dots }: Frame): MapMark['name'] {
   const long = text.length * letter + 1
   const rooms = sides
     .map(({ side, dx, dy, from }) => ({
@@ -96,7 +90,7 @@ function roomFor(
       ({ box }) =>
         box.x > -width / 2 && box.x + long < width / 2 && !taken.some((other) => overlaps(box, other)),
     )
-  const room = rooms.find(({ box }) => !dots.some((dot) => overlaps(box, dot))) ?? rooms[0]
+  const room = rooms.find(({ box }) => !dots.some((dot) => touches(box, dot))) ?? rooms[0]
   if (room) taken.push(room.box)
   return room?.name
 }
@@ -122,11 +116,13 @@ export function areApart(one: XY, other: XY) {
 
 /** How far each of them went. */
 function push(one: XY, other: XY) {
-  const [x, y] = [one.x - other.x, one.y - other.y]
+  const x = one.x - other.x
+  const y = one.y - other.y
   const distance = Math.sqrt(x * x + y * y)
   if (distance >= apart - 0.1) return 0
   const step = (apart - distance) / 4
-  const [right, down] = distance ? [(x / distance) * step, (y / distance) * step] : [step, 0]
+  const right = distance ? (x / distance) * step : step
+  const down = distance ? (y / distance) * step : 0
   one.x += right
   one.y += down
   other.x -= right
@@ -140,6 +136,11 @@ function around(x: number, y: number, width: number, height: number): Box {
 
 function overlaps(a: Box, b: Box) {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+/** A dot is two wide: hundreds of them need no box each. */
+function touches(box: Box, { x, y }: XY) {
+  return box.x < x + 1 && x - 1 < box.x + box.width && box.y < y + 1 && y - 1 < box.y + box.height
 }
 
 function tenth(number: number) {

@@ -31,16 +31,14 @@ export function pointsWithin<T extends Point>(
   const { hits, squares } = search(index, from, miles)
   // Up to 1,250 towns are in reach and 50 are wanted: sorting bare numbers for the cut is far cheaper.
   const farthest = hits.length > limit ? new Float64Array(squares).sort()[limit - 1] : undefined
-  const found: { point: T; square: number }[] = []
-  for (const [i, hit] of hits.entries()) {
-    const point = index.points[hit]
+  const found: Found<T>[] = []
+  for (let i = 0; i < hits.length; i++) {
+    const point = index.points[hits[i] ?? -1]
     const square = squares[i] ?? Infinity
-    if (point && square <= (farthest ?? Infinity)) found.push({ point, square })
+    if (point && square <= (farthest ?? Infinity))
+      found.push({ point, miles: milesOfChord(Math.sqrt(square)) })
   }
-  return found
-    .sort((a, b) => a.square - b.square)
-    .slice(0, limit)
-    .map(({ point, square }) => ({ point, miles: milesOfChord(Math.sqrt(square)) }))
+  return found.sort((a, b) => a.miles - b.miles).slice(0, limit)
 }
 
 export function countPointsWithin<T extends Point>(index: PointIndex<T>, from: Point, miles: number) {

@@ -2,6 +2,7 @@ import type { Fact } from '../almanac/fact.ts'
 import { fairRents } from '../almanac/fair-rents.ts'
 import { sources, yearsOf } from '../almanac/source.ts'
 import type { DotKind, Section, TownMap, TownRent } from '../landing/sections.ts'
+import { countWhere } from '../platform/count-where.ts'
 import type { Language } from '../platform/language.ts'
 import { medianOf } from '../platform/median.ts'
 import { dollars, grouped } from '../platform/us-number.ts'
@@ -76,7 +77,7 @@ function mapOf(state: State, towns: readonly Town[], rents: readonly number[], l
     mapped,
     largest.map(({ place }) => place),
   )
-  const without = mapped.filter(({ kind }) => kind === 'unknown').length
+  const without = countWhere(mapped, ({ kind }) => kind === 'unknown')
   return {
     ...map,
     label: words.map(

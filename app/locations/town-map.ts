@@ -32,10 +32,7 @@ export function mapAround(
     return { miles, radius, ...milesAt(radius, spots) }
   })
   const withNumber = new Set(marked.map(({ place }) => place))
-  const dots = towns
-    .filter(({ place }) => !withNumber.has(place))
-    .sort((a, b) => b.place.population - a.place.population)
-    .map((town) => dotAt(town, at))
+  const dots = towns.filter(({ place }) => !withNumber.has(place)).map((town) => dotAt(town, at))
   return {
     box: [-mapWidth / 2, -mapWidth / 2, mapWidth, mapWidth].join(' '),
     rings: drawn,
@@ -109,11 +106,11 @@ function projection(middle: Point, perMile: number) {
 }
 
 type XY = { x: number; y: number }
-type Dot = XY & { kind: DotKind }
+type Dot = XY & { kind: DotKind; population: number }
 
 function dotAt({ place, kind, miles }: MappedTown, at: (point: Point, miles?: number) => XY): Dot {
   const { x, y } = at(place, miles)
-  return { x: Math.round(x), y: Math.round(y), kind }
+  return { x: Math.round(x), y: Math.round(y), kind, population: place.population }
 }
 
 /** Where there are many towns dots would cover each other: they stand on every second or third spot, and share it. */
@@ -127,35 +124,51 @@ const drawingOrder: readonly DotKind[] = ['unknown', 'more', 'same', 'less']
 
 /**
  * One path for each kind, with a dot at each of its corners: small whole steps from town to town, as hundreds
- * of circles would fill the page. Of dots on the same spot the first stays, the largest town's.
+ * of circles would fill the page. Of dots on the same spot the largest town's stays, of those whose rent is known.
  */
 function pathsOf(dots: readonly Dot[], step = 1): TownMap['dots'] {
-  const spots = new Map<number, Dot & { column: number }>()
   // From column to column, so that steps are small and alike.
   const columnWidth = step === 1 ? 4 : step
-  for (const dot of [...dots.filter(isKnown), ...dots.filter((dot) => !isKnown(dot))]) {
-    const { kind } = dot
+  const spots = new Map<number, Dot>()
+  for (const dot of dots) {
     const x = Math.round(dot.x / step) * step
     const y = Math.round(dot.y / step) * step
-    const spot = x * 1000 + y
-    if (!spots.has(spot)) spots.set(spot, { x, y, kind, column: Math.floor(x / columnWidth) })
+    const spot = spotAt(Math.floor(x / columnWidth), x, y)
+    const there = spots.get(spot)
+    if (!there || isDrawnBefore(dot, there)) spots.set(spot, dot)
   }
-  const byKind = Map.groupBy(spots.values(), ({ kind }) => kind)
-  return drawingOrder.flatMap((kind) => {
-    const drawn = byKind.get(kind) ?? []
-    const path = pathOf(drawn.sort((a, b) => a.column - b.column || a.y - b.y || a.x - b.x))
+  const byKind = new Map<DotKind, number[]>(drawingOrder.map((kind) => [kind, []]))
+  for (const [spot, { kind }] of spots) byKind.get(kind)?.push(spot)
+  return [...byKind].flatMap(([kind, drawn]) => {
+    const path = pathThrough(Float64Array.from(drawn).sort())
     return path ? [{ kind, path }] : []
   })
 }
 
+function isDrawnBefore(one: Dot, other: Dot) {
+  if (isKnown(one) !== isKnown(other)) return isKnown(one)
+  return one.population > other.population
+}
+
 const isKnown = ({ kind }: Dot) => kind !== 'unknown'
 
-function pathOf(dots: readonly Dot[]) {
-  let before: XY = { x: 0, y: 0 }
+/**
+ * A spot as one number, in the order in which a path leads through them: column, from top to bottom, from the left. A
+ * small one, which V8 needs no object for.
+ */
+const span = 2 * mapWidth
+const spotAt = (column: number, x: number, y: number) =>
+  ((column + span / 2) * span + y + span / 2) * span + x + span / 2
+
+function pathThrough(spots: Float64Array) {
+  let [left, top] = [0, 0]
   let steps = ''
-  for (const dot of dots) {
-    steps += signed(dot.x - before.x) + signed(dot.y - before.y)
-    before = dot
+  for (const spot of spots) {
+    const x = (spot % span) - span / 2
+    const y = (Math.floor(spot / span) % span) - span / 2
+    steps += signed(x - left) + signed(y - top)
+    left = x
+    top = y
   }
   // A path of one corner is none: every path ends with a step on the spot.
   return steps ? `m${steps.trim()}h0` : ''

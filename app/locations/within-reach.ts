@@ -1,4 +1,5 @@
 import type { DotKind } from '../landing/sections.ts'
+import { countWhere } from '../platform/count-where.ts'
 import { keepLast } from '../platform/keep-last.ts'
 import {
   type CensusRent,
@@ -7,6 +8,7 @@ import {
   ownRent,
   plannableRent,
   sameWithin,
+  topRent,
 } from './census-rent.ts'
 import { type NearbyPlace, nearestPlaces } from './nearest.ts'
 import { isAcrossWater } from './open-water.ts'
@@ -15,7 +17,6 @@ import type { Place } from './place.ts'
 export type ReachedTown = NearbyPlace & {
   /** Against the rent at home: less, about the same, more, or not to be said. */
   kind: DotKind
-  rent: CensusRent | null
   /** Dollars a month less than at home; below zero it is more. */
   saved: number
 }
@@ -43,7 +44,7 @@ export const reachOf = keepLast((place: Place): Reach | null => {
   const home = plannableRent(place)
   if (!home) return null
   const near = townsWithin(place, 50, home)
-  const isSparse = near.towns.filter(isCompared).length < sparse
+  const isSparse = countWhere(near.towns, isCompared) < sparse
   const { towns, hasAcross } = isSparse ? townsWithin(place, 75, home) : near
   const rings = isSparse ? [25, 50, 75] : [25, 50]
   const bands = rings.map((to, index) => bandOf(towns, rings[index - 1] ?? 0, to))
@@ -57,19 +58,24 @@ function townsWithin(place: Place, withinMiles: number, home: CensusRent) {
   return { towns: reached.map((near) => compared(near, home)), hasAcross: reached.length < all.length }
 }
 
-function compared(near: NearbyPlace, home: CensusRent): ReachedTown {
-  // A figure of other years than nearly all towns have is compared with none.
-  const rent = comparableRent(near.place) === null ? null : ownRent(near.place)
-  const { place, miles, direction } = near
-  if (!rent) return { place, miles, direction, rent, kind: 'unknown', saved: 0 }
-  const kind = isDoubtful(rent, place) ? 'unknown' : kindOf(rent, home)
-  return { place, miles, direction, rent, kind, saved: home.value - rent.value }
+/** Bare numbers: of hundreds of towns around a dozen are named. */
+function compared({ place, miles, direction }: NearbyPlace, home: CensusRent): ReachedTown {
+  const rent = comparableRent(place)
+  if (rent === null) return { place, miles, direction, kind: 'unknown', saved: 0 }
+  const value = Math.min(rent, topRent)
+  const saved = home.value - value
+  const kind = isDoubtful({ value }, place) ? 'unknown' : kindOf(saved, place.isTopRent, home)
+  return { place, miles, direction, kind, saved }
+}
+
+/** A figure of other years than nearly all towns have is compared with none. */
+export function rentIn({ place }: ReachedTown): CensusRent | null {
+  return comparableRent(place) === null ? null : ownRent(place)
 }
 
 /** Of two rents above the last the census counts nobody knows which is the higher. */
-function kindOf(rent: CensusRent, home: CensusRent): DotKind {
-  if (rent.isTop) return home.isTop ? 'unknown' : 'more'
-  const saved = home.value - rent.value
+function kindOf(saved: number, isTop: boolean, home: CensusRent): DotKind {
+  if (isTop) return home.isTop ? 'unknown' : 'more'
   if (!home.isTop && Math.abs(saved) <= home.value * sameWithin) return 'same'
   return saved > 0 ? 'less' : 'more'
 }

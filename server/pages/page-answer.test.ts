@@ -44,7 +44,7 @@ test('what is no page is not cached', async () => {
 })
 
 test('a page that was finished elsewhere is taken as it is', async () => {
-  const page = await pageFrom(new Response('other'), {}, html)
+  const page = await pageFrom(new Response('other'), {}, Buffer.from(html))
   expect(brotliDecompressSync(page.brotli).toString()).toBe(html)
   expect(page.etag).toBe((await made()).etag)
 })
@@ -62,7 +62,7 @@ test('any text becomes its bytes in UTF-8, halves of a sign too', () => {
 })
 
 test('two pages share a tag only when they share every sign', async () => {
-  const tagOf = async (text: string) => (await pageFrom(new Response(''), {}, text)).etag
+  const tagOf = async (text: string) => (await pageFrom(new Response(''), {}, Buffer.from(text))).etag
   expect(await tagOf(html)).toBe(await tagOf(html))
   expect(await tagOf(`${html} `)).not.toBe(await tagOf(html))
 })

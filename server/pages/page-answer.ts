@@ -20,10 +20,9 @@ const sharedCaching = {
 export async function pageFrom(
   response: Response,
   headers: Record<string, string>,
-  finished?: string,
+  finished?: Buffer,
 ): Promise<Page> {
-  const html = finished === undefined ? Buffer.from(await response.arrayBuffer()) : bytesOf(finished)
-  const brotli = await compress(html)
+  const brotli = await compress(finished ?? Buffer.from(await response.arrayBuffer()))
   const hasOwnCaching = response.headers.has('Cache-Control')
   return {
     status: response.status,

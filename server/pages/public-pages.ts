@@ -9,7 +9,7 @@ import { stream } from '../http/send-response.ts'
 import { anonymousRequest } from '../http/web-request.ts'
 import type { Seen } from '../metrics/traffic.ts'
 import { elsewhereInLanguage, isMiss, sendRedirect } from './missing-pages.ts'
-import { pageFrom, sendPage } from './page-answer.ts'
+import { bytesOf, pageFrom, sendPage } from './page-answer.ts'
 import type { Page, Rendered } from './page-cache.ts'
 import type { HandlePage } from './page-handler.ts'
 import { isSlow } from './slow-page.ts'
@@ -65,13 +65,14 @@ export function createPublicPages(parts: PagesParts, handle: HandlePage) {
 
   async function render({ pathname, requestId, seen }: Asked, asked: string): Promise<Rendered> {
     seen.kind = 'page_rendered'
-    let html: string | undefined
+    let html: Buffer | undefined
     const known: RequestFacts = {
       id: requestId,
       tags: new Set(['site']),
       readShared: (key, tags, read) => cache.readShared(key, tags, read),
+      // Not kept as text while it is compressed: that takes 150 KB, which V8 often puts in old space before it is done.
       takeHtml: (finished) => {
-        html = finished
+        html = bytesOf(finished)
       },
     }
     // A change after this line makes the page stale; an earlier one is in it. One site for page and headers.

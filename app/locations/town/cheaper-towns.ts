@@ -1,5 +1,6 @@
 import { sources } from '../../almanac/source.ts'
 import type { Action, DotKind, ReachGroup, ReachTown, Section, TownMap } from '../../landing/sections.ts'
+import { countWhere } from '../../platform/count-where.ts'
 import type { Language } from '../../platform/language.ts'
 import type { Site } from '../../site/site.ts'
 import { amountOf, type CensusRent, isDoubtful, ownRent } from '../census-rent.ts'
@@ -10,7 +11,7 @@ import type { Place } from '../place.ts'
 import { people } from '../place-words.ts'
 import { mapAround } from '../town-map.ts'
 import { townWords } from '../town-words.ts'
-import { isCompared, type Reach, type ReachedTown, reachOf } from '../within-reach.ts'
+import { isCompared, type Reach, type ReachedTown, reachOf, rentIn } from '../within-reach.ts'
 import { bandHeading, comparedNote, leadOf, remarksOn, savedIn, seenFrom } from './reach-words.ts'
 
 const fallbackLength = 5
@@ -98,16 +99,17 @@ function townOf(
   language: Language,
 ): ReachTown {
   const { name, way } = seenFrom(from, town, language)
+  const rent = rentIn(town)
   return {
     number,
     name,
     href: landingPath(town.place),
     way: townWords[language].reach.town(
       way,
-      amountOf(town.rent, language),
+      amountOf(rent, language),
       people(town.place.population, language),
     ),
-    rent: town.rent,
+    rent,
     ...differenceOf(town, home, language),
   }
 }
@@ -141,7 +143,7 @@ function legendOf(
   words: Record<DotKind, (count: number) => string>,
 ): TownMap['legend'] {
   return legendKinds.flatMap((kind) => {
-    const count = towns.filter((town) => town.kind === kind).length
+    const count = countWhere(towns, (town) => town.kind === kind)
     return count > 0 ? [{ kind, text: words[kind](count) }] : []
   })
 }

@@ -1,15 +1,16 @@
 import { sources } from '../../almanac/source.ts'
+import { countWhere } from '../../platform/count-where.ts'
 import type { Language } from '../../platform/language.ts'
 import { dollars } from '../../platform/us-number.ts'
 import { stateNameOf } from '../../platform/us-states.ts'
-import { amountOf, type CensusRent, standInOf } from '../census-rent.ts'
+import { amountOf, type CensusRent, comparableRent, standInOf, topRent } from '../census-rent.ts'
 import { directionWords, wayText } from '../direction-words.ts'
 import type { NearbyPlace } from '../nearest.ts'
 import type { Place } from '../place.ts'
 import { people } from '../place-words.ts'
 import { inSentence } from '../state-words.ts'
 import { townWords } from '../town-words.ts'
-import { type Band, isCompared, type Reach, type ReachedTown } from '../within-reach.ts'
+import { type Band, isCompared, type Reach, type ReachedTown, rentIn } from '../within-reach.ts'
 
 /** Towns of other states carry their state's code. */
 export function nameFrom(town: Place, from: Place) {
@@ -20,7 +21,7 @@ export function nameFrom(town: Place, from: Place) {
 export function leadOf(place: Place, { towns, bands, home }: Reach, language: Language) {
   const words = townWords[language].reach.lead
   const counted = {
-    known: towns.filter(isCompared).length,
+    known: countWhere(towns, isCompared),
     less: countLess(towns),
     nearer: countLess(bands[0]?.towns ?? []),
     miles: bands.at(-1)?.to ?? 0,
@@ -35,7 +36,7 @@ export function leadOf(place: Place, { towns, bands, home }: Reach, language: La
 }
 
 export function bandHeading({ from, to, towns }: Band, language: Language) {
-  const known = towns.filter(isCompared).length
+  const known = countWhere(towns, isCompared)
   return townWords[language].reach.band({ from, to, known, less: countLess(towns) })
 }
 
@@ -70,7 +71,7 @@ function largestAndNearest(from: Place, less: ReachedTown[], { home }: Reach, la
     return [(less.length === 1 ? words.only : words.nearestIsLargest)(name, size, yearly)]
   return [
     words.largest(seenFrom(from, largest, language), size, yearly),
-    words.nearest(seenFrom(from, nearest, language), amountOf(nearest.rent, language)),
+    words.nearest(seenFrom(from, nearest, language), amountOf(rentIn(nearest), language)),
   ]
 }
 
@@ -104,12 +105,12 @@ function dearest(from: Place, { towns, home }: Reach, language: Language): strin
   const [first] = dear
   if (!first || -first.saved < home.value * 0.15) return []
   const words = townWords[language].reach.remarks
-  return [words.dearest(seenFrom(from, first, language), amountOf(first.rent, language))]
+  return [words.dearest(seenFrom(from, first, language), amountOf(rentIn(first), language))]
 }
 
 /** 'Over $3,500' is above $3,500. */
-function isTop({ rent }: ReachedTown) {
-  return Number(rent?.isTop ?? false)
+function isTop({ place }: ReachedTown) {
+  return Number(place.isTopRent)
 }
 
 function most<T>(values: readonly T[]): { value: T; count: number } | null {
@@ -126,8 +127,8 @@ export function comparedNote(place: Place, { home, towns, hasAcross }: Reach, la
   const standIn = standInOf(home, language)
   const rent = dollars(home.value)
   const left = towns.filter((town) => !isCompared(town))
-  const without = left.filter((town) => !town.rent).length
-  const alsoTop = left.filter((town) => town.rent?.isTop).length
+  const without = countWhere(left, ({ place }) => comparableRent(place) === null)
+  const alsoTop = countWhere(left, ({ place }) => (comparableRent(place) ?? 0) > topRent)
   const tooLow = left.length - without - alsoTop
   return [
     words.compared(
@@ -146,5 +147,5 @@ export function comparedNote(place: Place, { home, towns, hasAcross }: Reach, la
 }
 
 function countLess(towns: readonly ReachedTown[]) {
-  return towns.filter(({ kind }) => kind === 'less').length
+  return countWhere(towns, ({ kind }) => kind === 'less')
 }
