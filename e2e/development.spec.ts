@@ -81,10 +81,13 @@ test('at most three toasts are seen, each goes after four seconds but stays whil
   }).toPass({ timeout: 40_000 })
   expect(await toasts.evaluate((toast) => toast.getBoundingClientRect().width)).toBe(356)
   await expect(toasts).toHaveCount(0, { timeout: 8000 })
-  for (const kind of ['success', 'info', 'warning', 'error'])
-    await page.getByRole('button', { name: kind }).click()
+  // On a loaded machine they may be gone before the pointer is there: then others come.
+  await expect(async () => {
+    for (const kind of ['success', 'info', 'warning', 'error'])
+      await page.getByRole('button', { name: kind }).click()
+    await toasts.first().hover({ timeout: 2000 })
+  }).toPass({ timeout: 60_000 })
   await expect(page.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3)
-  await toasts.first().hover()
   await page.waitForTimeout(4500)
   await expect(page.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3)
   await page.mouse.move(0, 0)
