@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** They take half a minute to a minute: begun last, one of them would leave a core idle for as long. */
-const longest = /\/(malformed-values|sessions|protocol|floods|counts|pictures)\.test\.ts$/
+/** They take half a minute to a minute, or wait for ten seconds: begun last, they would leave the cores idle for as long. */
+const longest =
+  /\/(malformed-values|sessions|protocol|floods|counts|pictures|wasteful-network|admission|pipelining|lockout)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

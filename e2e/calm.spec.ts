@@ -6,6 +6,8 @@ import { test as anew, expect } from './site.ts'
 
 const test = onOnePage(anew)
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+// One after the other: a test mostly waits for nothing to happen, and four of them side by side leave both cores idle.
+anew.describe.configure({ mode: 'default' })
 
 /** One of each kind of public page, as the bench looks at them. */
 const paths = [
