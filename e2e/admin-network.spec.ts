@@ -75,8 +75,10 @@ test('a note that never arrived is still in its field, and the message goes when
   await failPosts(page, failures['never arrives'])
   await presses.note(page)
   await expect(page.getByText(notKnown)).toBeVisible()
-  // A second press that fails says it as well.
+  // A second press that fails says it as well. The message of the first is still there.
+  const failsAgain = page.waitForEvent('requestfailed', (request) => request.method() === 'POST')
   await page.getByRole('button', { name: 'Add note' }).click()
+  await failsAgain
   await expect(page.getByText(notKnown)).toBeVisible()
   await expect(page.locator('.composer textarea')).toHaveValue('She will call Friday')
   await page.unroute(inAdmin)

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../app/platform/testing/free-port.ts'
 import { expect, type Site, startSite, test } from './site.ts'
 
@@ -31,9 +32,11 @@ test('npm start serves without building again, and SIGTERM to npm stops everythi
     .poll(() => output, { timeout: 20_000 })
     .toContain(`Second Key Rentals is open at http://localhost:${port}`)
   expect(output).not.toMatch(/Installing|Building/)
-  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
+  const answer = await fetch(`http://localhost:${port}/`, { signal: AbortSignal.timeout(20_000) })
+  expect(answer.status).toBe(200)
   npm.kill('SIGTERM')
-  expect(await ended).toBe(0)
+  const tooLong = sleep(40_000, null, { ref: false }).then(() => `still running: ${output.slice(-2000)}`)
+  expect(await Promise.race([ended, tooLong])).toBe(0)
   await expect.poll(() => processesWith(dataDir)).toEqual([])
   rmSync(dataDir, { recursive: true })
 })

@@ -129,3 +129,21 @@ test('a tunnel asked for behind a body in thousands of pieces takes nobody’s b
     await vi.waitUntil(() => whole.read().includes('hello'))
   }
 })
+
+test('a form that comes when a file has been sent whole, and its stream has not ended yet, is read after it', async () => {
+  let endFile = () => {}
+  const { client, read } = await talkTo(async (request, response) => {
+    if (request.method === 'POST')
+      return void response.end(`Got ${await readBody(request, { bytes: 10, ms: 5000 })}.`)
+    response.writeHead(200, { 'Content-Length': 5 }).write('Whole')
+    endFile = () => response.end()
+  })
+  client.write('GET /file HTTP/1.1\r\nHost: x\r\n\r\n')
+  await vi.waitUntil(() => read().endsWith('Whole'))
+  client.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nhello')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(read()).not.toContain('Got')
+  endFile()
+  await vi.waitUntil(() => read().includes('Got hello.') || client.destroyed)
+  expect(read()).toContain('Got hello.')
+})

@@ -6,7 +6,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 /** A connection that requests come in by; `done` lists those that were begun, and `end` answers one of them. */
 function connections() {
   const done: number[] = []
-  const answers = new Map<number, EventEmitter>()
+  const answers = new Map<number, ServerResponse>()
   const { listener: handle } = oneAtATime((request, response) => {
     const number = Number(request.url)
     done.push(number)
@@ -18,12 +18,13 @@ function connections() {
       socket,
       send(number: number, headers = {}) {
         const req = { url: String(number), socket, headers } as unknown as IncomingMessage
-        const response: unknown = Object.assign(new EventEmitter(), { req })
+        const response: unknown = Object.assign(new EventEmitter(), { req, headersSent: false })
         handle(req, response as ServerResponse & { req: IncomingMessage })
       },
     }
   }
-  return { done, connect, end: (number: number) => answers.get(number)?.emit('close') }
+  const begin = (number: number) => Object.assign(answers.get(number) ?? {}, { headersSent: true })
+  return { done, connect, begin, end: (number: number) => answers.get(number)?.emit('close') }
 }
 
 test('what is sent ahead waits for its turn, and another connection does not', () => {
@@ -72,4 +73,20 @@ test('what is sent ahead with a body is cut off: it would be held in memory', ()
   greedy.send(2, { 'content-length': '60000' })
   expect(greedy.socket.destroyed).toBe(true)
   expect(done).toEqual([1])
+})
+
+test('a form that is sent when a file has come, and its stream has yet to end, is read; a second one is not', () => {
+  const { done, connect, begin, end } = connections()
+  const client = connect()
+  client.send(1)
+  begin(1)
+  client.send(2, { 'content-length': '60' })
+  expect(client.socket.destroyed).toBe(false)
+  expect(done).toEqual([1])
+  end(1)
+  expect(done).toEqual([1, 2])
+  begin(2)
+  client.send(3, { 'content-length': '60' })
+  client.send(4, { 'content-length': '60' })
+  expect(client.socket.destroyed).toBe(true)
 })

@@ -28,8 +28,10 @@ export function oneAtATime(handle: RequestListener, onCut = (_socket: Socket) =>
     const pipeline = pipelineOf(socket)
     if (!pipeline.current) return begin(pipeline, { request, response })
     const isTooMuch = pipeline.waiting.length >= maxAhead || ahead >= maxAheadInAll
-    // A body that waits takes up to 64 KB; what sends requests ahead sends none.
-    if (isTooMuch || hasBody(request)) {
+    // A body that waits takes up to 64 KB; what sends requests ahead sends none. But of a file the client has the last
+    // byte before its stream has ended here: a proxy then sends somebody's form on that connection.
+    const isNext = pipeline.current.headersSent && pipeline.waiting.length === 0
+    if (isTooMuch || (hasBody(request) && !isNext)) {
       onCut(socket)
       socket.destroy()
       return stopParsing(socket)
