@@ -16,7 +16,7 @@ import { lingerOrCut } from './http/request-body.ts'
 import { nextRequestId } from './http/request-id.ts'
 import { type Reason, refusalOf, refusalStatus } from './http/request-refusal.ts'
 import { parseTarget } from './http/request-target.ts'
-import { isSameOrigin } from './http/same-origin.ts'
+import { isOfOtherName, isSameOrigin } from './http/same-origin.ts'
 import { commonHeaders } from './http/security-headers.ts'
 import type { ServeFiles } from './http/static-files.ts'
 import type { Log } from './log.ts'
@@ -96,7 +96,7 @@ export function createApp(parts: AppParts) {
     }
     if (answerMetrics && pathname === '/metrics' && request.method !== 'POST')
       return void answerMetrics(request, response).catch(fail)
-    if (!isSameOrigin(request, env.siteUrl)) return plainAnswer(response, 403)
+    if (!isSameOrigin(request, env.siteUrl)) return refuseOrigin(request, response, env.siteUrl)
     if (Number(request.headers['content-length'] ?? 0) > bodyLimitFor(pathname))
       return refuse(response, 'too-large', requestId)
 
@@ -156,6 +156,12 @@ function hostCount({ rawHeaders }: IncomingMessage) {
 function redirect(request: IncomingMessage, response: ServerResponse, location: string) {
   const status = request.method === 'POST' ? 308 : 301
   plainAnswer(response, status, { headers: { Location: location }, detail: `Moved to ${location}` })
+}
+
+/** Who opened the site by its number or without its www has done nothing wrong: they learn where it works. */
+function refuseOrigin(request: IncomingMessage, response: ServerResponse, siteUrl: string) {
+  const where = `This site is at ${siteUrl}. Nothing was sent: open the form there, and send it again.`
+  plainAnswer(response, 403, { detail: isOfOtherName(request) ? where : undefined })
 }
 
 function refuse(response: ServerResponse, reason: Reason, requestId: string) {

@@ -59,10 +59,14 @@ export const maxUnreadBytes = 64 * 1024 * kilobyte
 export const timeouts = {
   headersMs: 10_000,
   requestMs: 300_000,
+  /** Of an upload: a phone that lost its network sends it again, and behind one address there are many phones. */
+  quietUploadMs: 45_000,
   keepAliveMs: 65_000,
   smallBodyMs: 20_000,
   /** Node checks twice before it calls a connection idle. */
   idleMs: 30_000,
+  /** Of a backup or an export: the kernel asks for more of it only when a slow reader has taken megabytes. */
+  idleDownloadMs: 300_000,
 }
 export const maxHeaderBytes = 16 * kilobyte
 /** A browser sends about twenty, a few proxies some more. */

@@ -67,7 +67,7 @@ export function createHttpServer(
     receive(request, response)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code?.startsWith('HPE_')) note(socket as Socket)
+    if (error.code?.startsWith('HPE_') && !honest.has(error.code)) note(socket as Socket)
     // In the middle of a response another one would be read as a part of it.
     if (error.code === 'ECONNRESET' || !socket.writable || requests.isAnswering(socket))
       return void socket.destroy()
@@ -82,6 +82,9 @@ export function createHttpServer(
   })
   return server
 }
+
+/** A tab that is closed in the middle of a form, and a browser with many cookies. */
+const honest = new Set(['HPE_INVALID_EOF_STATE', 'HPE_HEADER_OVERFLOW'])
 
 const networks = new WeakMap<Socket, string>()
 function networkOfSocket(socket: Socket) {

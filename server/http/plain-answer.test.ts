@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exchange } from '../testing/exchange.ts'
 import { plainAnswer, rawAnswer } from './plain-answer.ts'
-import { isSameOrigin } from './same-origin.ts'
+import { isOfOtherName, isSameOrigin } from './same-origin.ts'
 import { closedPolicy } from './security-headers.ts'
 import { anonymousRequest, fullRequest } from './web-request.ts'
 
@@ -67,6 +67,15 @@ test('a form is ours when the browser says so; older browsers name the site; wha
   expect(isOurs('POST', { origin: 'https://evil.example' })).toBe(false)
   expect(isOurs('DELETE', { origin: 'null' })).toBe(false)
   expect(isOurs('POST', {})).toBe(true)
+})
+
+test('a form of ours that was opened under another name of the server is told from one of another site', () => {
+  const isOther = (headers: Record<string, string>) =>
+    isOfOtherName(exchange({ method: 'POST', headers }).request)
+  expect(isOther({ origin: 'http://192.0.2.2:3000', host: '192.0.2.2:3000' })).toBe(true)
+  expect(isOther({ origin: 'https://example.com', host: 'example.com' })).toBe(true)
+  expect(isOther({ origin: 'https://evil.example', host: 'example.com' })).toBe(false)
+  expect(isOther({ origin: 'null', host: 'example.com' })).toBe(false)
 })
 
 test('a public page is rendered from its path and nothing of the visitor', () => {

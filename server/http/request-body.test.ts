@@ -60,6 +60,23 @@ test('while nobody reads on, the sender waits', async () => {
   expect(incoming.listenerCount('data')).toBe(0)
 })
 
+test('an upload of which nothing comes any more is given up, but not while nobody reads on', async () => {
+  const quiet = { ...bounds, quietMs: 50 }
+  const stalled = sending('a')
+  await expect(new Response(streamBody(stalled, quiet)).text()).rejects.toThrow(BodyTooSlow)
+  const reader = streamBody(sending('ab', 'c'), quiet).getReader()
+  await sleep(150)
+  expect((await reader.read()).value).toHaveLength(2)
+  const halting = message()
+  const text = new Response(streamBody(halting, quiet)).text()
+  for (const piece of ['a', 'b', 'c', 'd']) {
+    halting.push(piece)
+    await sleep(20)
+  }
+  halting.push(null)
+  expect(await text).toBe('abcd')
+})
+
 test('a body in pieces of a byte is given up, a long one in pieces of a slow network is read', async () => {
   const wide = { bytes: 1_000_000, ms: 60_000 }
   const inPieces = (pieces: number, bytes = 1) => {

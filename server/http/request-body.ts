@@ -7,7 +7,12 @@ import { createPace } from './pace.ts'
 import { stopParsing } from './parser.ts'
 import { isDropped } from './tiny-chunks.ts'
 
-type Bounds = { bytes: number; ms: number }
+type Bounds = {
+  bytes: number
+  ms: number
+  /** How long nothing may come while it is read: the phone is out of reach, or tries again on another connection. */
+  quietMs?: number
+}
 
 /** A small body, whole. */
 export async function readBody(message: IncomingMessage, bounds: Bounds): Promise<Buffer<ArrayBuffer>> {
@@ -65,10 +70,12 @@ export function continueWhenRead(message: IncomingMessage, response: ServerRespo
 type Listener = { onChunk(chunk: Buffer): void; end(): void; fail(error: Error): void }
 
 /** Whatever ends it, the rest is left unread: `lingerOrCut` decides how much of it is still read. */
-function listen(message: IncomingMessage, { bytes, ms }: Bounds, listener: Listener) {
+function listen(message: IncomingMessage, { bytes, ms, quietMs = ms }: Bounds, listener: Listener) {
   let received = 0
   const tooSlow = () => fail(new BodyTooSlow())
   const timer = setTimeout(tooSlow, ms)
+  // While it is paused it is we who do not read.
+  const quiet = setTimeout(() => (message.isPaused() ? quiet.refresh() : tooSlow()), quietMs)
   if (!message.destroyed) askedFirst.get(message)?.writeContinue()
   message.on('data', count).once('end', end).once('error', gone).once('close', gone).once('dropped', tooSlow)
   if (isDropped(message)) queueMicrotask(tooSlow)
@@ -78,6 +85,7 @@ function listen(message: IncomingMessage, { bytes, ms }: Bounds, listener: Liste
 
   function count(chunk: Buffer) {
     received += chunk.length
+    quiet.refresh()
     if (received > bytes) fail(new BodyTooLarge())
     else listener.onChunk(chunk)
   }
@@ -94,6 +102,7 @@ function listen(message: IncomingMessage, { bytes, ms }: Bounds, listener: Liste
   }
   function stop() {
     clearTimeout(timer)
+    clearTimeout(quiet)
     message.off('data', count).off('end', end).off('error', gone).off('close', gone).off('dropped', tooSlow)
     message.pause()
   }

@@ -73,9 +73,9 @@ function connectionsOf(processes: number, isBehindProxy = false) {
   }
 }
 
-test('of several processes each takes its share of the connections of a network', () => {
-  const connect = connectionsOf(3)
-  const sockets = Array.from({ length: 168 }, () => connect('203.0.113.7'))
+test('of several processes each takes twice its share of the connections of a network: they are shared unevenly', () => {
+  const connect = connectionsOf(4)
+  const sockets = Array.from({ length: 251 }, () => connect('203.0.113.7'))
   expect(sockets.filter(({ isCut }) => isCut)).toHaveLength(1)
 })
 

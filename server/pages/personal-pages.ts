@@ -42,7 +42,8 @@ export function createPersonalPages(parts: PagesParts, handle: HandlePage) {
       safariCookies.read(request)
       const release = await admission.uploads.acquire(from.network)
       if (!release) throw new TooBusy()
-      const body = streamBody(request, { bytes: bodyLimitFor(pathname), ms: timeouts.requestMs })
+      const { requestMs: ms, quietUploadMs: quietMs } = timeouts
+      const body = streamBody(request, { bytes: bodyLimitFor(pathname), ms, quietMs })
       const sendLong = await answerWith(visit, body).finally(release)
       await sendLong?.()
     },
@@ -91,7 +92,11 @@ export function createPersonalPages(parts: PagesParts, handle: HandlePage) {
       'Cache-Control': answer.headers.get('Cache-Control') ?? 'no-store',
     }
     const send = () => sendResponse(request, response, answer, headers)
-    if (isLong(answer.headers)) return send
+    if (isLong(answer.headers)) {
+      request.socket.setTimeout(timeouts.idleDownloadMs)
+      response.once('close', () => request.socket.setTimeout(timeouts.idleMs))
+      return send
+    }
     await send()
     unread.hold(response, from.network)
   }
