@@ -40,6 +40,11 @@ export function lawOf(state: string, topic: LawTopic): Law | null {
   return lawsOf(state).find((law) => law.topic === topic) ?? null
 }
 
+/** A limit for leases of months: of one for a year nothing is on file. */
+export function isForShortLeases({ detail }: Law) {
+  return detail.includes('shorter than one year')
+}
+
 /** How many months of rent a deposit may be; null: not on file. */
 export function depositCap(state: string): { months: number; law: Law } | null {
   const law = lawOf(state, 'deposit-cap-months')

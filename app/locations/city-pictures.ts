@@ -1,4 +1,4 @@
-import { censusFigures, oldestBuilt } from '../almanac/census-figures.ts'
+import { censusFigures } from '../almanac/census-figures.ts'
 import { fairRents } from '../almanac/fair-rents.ts'
 import { shortOf } from '../almanac/source.ts'
 import type { Picture } from '../landing/sections.ts'
@@ -24,24 +24,18 @@ export function picturesOf(row: Row, place: Place | null, language: Language): P
   return arts.map((art, index) => ({ ...(words[index] ?? { title: row.name, caption: '' }), art }))
 }
 
-/** Drawings of no town in particular: under each a figure of this one. */
+/** Drawings of no town in particular: under two of them a figure of this one. */
 function captioned(name: string, place: Place | null, language: Language): Captioned[] {
   const words = townWords[language].pictures
-  const { built, renting } = place ? censusFigures(place) : { built: null, renting: null }
+  const { renting } = place ? censusFigures(place) : { renting: null }
   const rent = place && fairRents(place)?.byBedrooms[2]
   const ofHundred = Math.round(renting?.value ?? 0)
   return [
-    { title: words.roofs(name), caption: ageOf(built?.value ?? null, language) },
+    { title: words.roofs(name), caption: words.drawn },
     { title: words.street, caption: ofHundred > 0 ? words.renting(ofHundred) : words.fronts },
     {
       title: words.apartments,
       caption: rent ? words.twoBedrooms(dollars(rent.value), shortOf(rent.source, language)) : words.floors,
     },
   ]
-}
-
-function ageOf(built: number | null, language: Language) {
-  const { noMap, oldest, olderThan } = townWords[language].pictures
-  if (built === null) return noMap
-  return built === oldestBuilt ? oldest : olderThan(built)
 }

@@ -4,6 +4,7 @@ import { comparableRent, isDoubtful } from '../locations/census-rent.ts'
 import { landingPath } from '../locations/paths.ts'
 import type { Place } from '../locations/place.ts'
 import { townWords } from '../locations/town-words.ts'
+import { countWhere } from '../platform/count-where.ts'
 import type { Language } from '../platform/language.ts'
 import { dollars } from '../platform/us-number.ts'
 import { answerMap } from './answer-map.ts'
@@ -120,21 +121,25 @@ function foundAnswer(question: Question, found: Found, language: Language): Answ
 }
 
 function paidMoreWords(fitting: readonly Priced[], budget: number, language: Language) {
-  const count = fitting.filter(({ place }) => {
-    const median = comparableRent(place)
-    return median !== null && median > budget && !isDoubtful({ value: median }, place)
-  }).length
+  const count = countWhere(fitting, ({ place }) => hasPaidMore(place, budget))
   if (count === 0) return null
   const { paidMore } = finderWords[language].found
   return paidMore(count, fitting.length, dollars(budget), yearsOf(sources.rents, language))
 }
 
+function hasPaidMore(place: Place, budget: number) {
+  const median = comparableRent(place)
+  return median !== null && median > budget && !isDoubtful({ value: median }, place)
+}
+
 function rowOf(town: Priced, { place, budget }: Question, language: Language): TownRow {
-  const { nothingLeft, left } = finderWords[language].found
+  const { nothingLeft, left, mostPaidMore } = finderWords[language].found
+  const census = censusMedian(town.place, language)
+  const told = hasPaidMore(town.place, budget) ? mostPaidMore(census, dollars(budget)) : census
   return {
     name: fullName(town.place),
     href: landingPath(town.place),
-    where: [away(town, place, language), censusMedian(town.place, language)].filter(Boolean).join(' · '),
+    where: [away(town, place, language), told].filter(Boolean).join(' · '),
     rent: dollars(town.rent),
     left: town.rent === budget ? nothingLeft : left(dollars(budget - town.rent)),
   }
@@ -146,7 +151,7 @@ function noneAnswer(question: Question, found: Found, language: Language): Answe
   const words = finderWords[language].none
   return {
     kind: 'none',
-    heading: words.heading(miles, fullName(place), dollars(budget)),
+    heading: words.heading(miles, fullName(place), dollars(budget), found.hasAcross),
     rules: rulesOf(question, language),
     lead: leadOf(question, changes, language),
     changes: changeWords(question, changes, language),
@@ -154,12 +159,16 @@ function noneAnswer(question: Question, found: Found, language: Language): Answe
   }
 }
 
-function leadOf({ bedrooms, miles }: Question, changes: Changes, language: Language) {
-  const { cheapest, smaller, farther } = changes
+function leadOf({ place, bedrooms, miles }: Question, changes: Changes, language: Language) {
+  const { cheapest, smaller, farther, across } = changes
   const { homeNames, none } = finderWords[language]
-  if (!cheapest) return none.nothingOnFile
+  const overThere = across
+    ? none.across(fullName(across.place), away(across, place, language), dollars(across.rent))
+    : ''
+  if (!cheapest) return joined(none.nothingOnFile, overThere)
   const mustChange = (smaller || farther ? none.oneMustChange : none.thisMustChange)(homeNames[bedrooms])
-  return farther || miles === farthest ? mustChange : joined(none.norFarther(farthest), mustChange)
+  if (farther || miles === farthest) return joined(overThere, mustChange)
+  return joined(none.norFarther(farthest, across !== null), overThere, mustChange)
 }
 
 function changeWords(question: Question, changes: Changes, language: Language): Change[] {

@@ -94,10 +94,14 @@ test('where a fair rent fits and most renters paid more, the answer says in how 
   if (answer.kind !== 'found') throw new Error(answer.kind)
   expect(answer.rows.length).toBeLessThan(60)
   const medians = answer.rows.flatMap(
-    ({ where }) => /census median (?:over )?\$([\d,]+)$/.exec(where)?.[1] ?? [],
+    ({ where }) =>
+      /census median (?:over )?\$([\d,]+)(?:: most paid more than \$1,600)?$/.exec(where)?.[1] ?? [],
   )
   const above = medians.filter((median) => Number(median.replace(',', '')) > 1600).length
   expect(above).toBeGreaterThan(1)
+  expect(answer.rows.filter(({ where }) => where.endsWith(': most paid more than $1,600'))).toHaveLength(
+    above,
+  )
   expect(answer.paidMore).toBe(
     `In ${above} of them most renters paid more than $1,600, by the census median of homes of all sizes, 2019–2023.`,
   )

@@ -14,19 +14,19 @@ export type Found = {
   dearer: Priced[]
   /** How many towns in reach have no fair rent on file: nobody guesses theirs. */
   unknown: number
-  /** Others as near lie across open water. */
+  /** Others as near lie across open water; the nearest of them that fits. */
   hasAcross: boolean
+  across: Priced | null
 }
 
 export function search({ place, miles, bedrooms, budget }: Question): Found {
-  const found: Found = { fitting: [], dearer: [], unknown: 0, hasAcross: false }
+  const found: Found = { fitting: [], dearer: [], unknown: 0, hasAcross: false, across: null }
   for (const near of within(place, miles)) {
+    const rent = rentOf(near.place, bedrooms)
     if (isAcrossWater(place, near.place)) {
       found.hasAcross = true
-      continue
-    }
-    const rent = rentOf(near.place, bedrooms)
-    if (rent === 0) found.unknown++
+      if (rent > 0 && rent <= budget) found.across ??= { ...near, rent }
+    } else if (rent === 0) found.unknown++
     else (rent <= budget ? found.fitting : found.dearer).push({ ...near, rent })
   }
   return found
@@ -40,14 +40,18 @@ export type Changes = {
   smaller: { bedrooms: Bedrooms; nearest: Priced } | null
   /** The nearest town that fits, farther than asked for. */
   farther: { miles: Question['miles']; nearest: Priced } | null
+  /** The nearest that fits across open water, as far as one can look. */
+  across: Priced | null
 }
 
 export function changesFor(question: Question, { dearer }: Found): Changes {
   const [first, ...others] = dearer
+  const wide = search({ ...question, miles: 100 })
   return {
     cheapest: first ? others.reduce((low, town) => (town.rent < low.rent ? town : low), first) : null,
     smaller: smallerHome(question),
-    farther: fartherTown(question),
+    farther: fartherTown(wide),
+    across: wide.across,
   }
 }
 
@@ -59,8 +63,8 @@ function smallerHome(question: Question): Changes['smaller'] {
   return null
 }
 
-function fartherTown(question: Question): Changes['farther'] {
-  const [nearest] = search({ ...question, miles: 100 }).fitting
+function fartherTown({ fitting }: Found): Changes['farther'] {
+  const [nearest] = fitting
   const miles = nearest && distances.find((one) => nearest.miles <= one)
   return nearest && miles ? { miles, nearest } : null
 }

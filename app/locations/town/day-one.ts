@@ -1,6 +1,6 @@
 import type { Fact } from '../../almanac/fact.ts'
 import { bedroomCounts, fairRents } from '../../almanac/fair-rents.ts'
-import { depositCap, type Law, lawOf } from '../../almanac/laws.ts'
+import { depositCap, isForShortLeases, type Law, lawOf } from '../../almanac/laws.ts'
 import { peopleAndHomes } from '../../almanac/people-and-homes.ts'
 import { ruleWords } from '../../almanac/rule-words.ts'
 import { yearsOf } from '../../almanac/source.ts'
@@ -125,13 +125,16 @@ function landlordLines({ state }: Place, rent: number, language: Language): Slip
 }
 
 function depositWords(state: string, language: Language): Pick<SlipLine, 'note' | 'link'> {
-  const { depositUnknown, depositAllowed } = townWords[language].dayOne
+  const { depositUnknown, depositAllowed, depositOfShortLeases } = townWords[language].dayOne
   const cap = depositCap(state)
   const name = inSentence(stateNameOf(state), language)
   if (!cap) return { note: depositUnknown(name) }
   const { law, months } = cap
+  const detail = ruleWords(law.detail, language)
   return {
-    note: depositAllowed(months, name, ruleWords(law.detail, language)),
+    note: isForShortLeases(law)
+      ? depositOfShortLeases(months, name, detail)
+      : depositAllowed(months, name, detail),
     link: statuteLink(law),
   }
 }

@@ -1,5 +1,12 @@
 import { fairRents } from '../../almanac/fair-rents.ts'
-import { depositCap, type Law, type LawTopic, lawOf, lawTopics } from '../../almanac/laws.ts'
+import {
+  depositCap,
+  isForShortLeases,
+  type Law,
+  type LawTopic,
+  lawOf,
+  lawTopics,
+} from '../../almanac/laws.ts'
 import { ruleWords } from '../../almanac/rule-words.ts'
 import type { Right, Section, SectionProps } from '../../landing/sections.ts'
 import { upperFirst } from '../../platform/first-letter.ts'
@@ -22,7 +29,7 @@ function withDeposit(cell: Right, place: Place, language: Language): Right {
   const { titles, depositHere } = townWords[language].rights
   const rent = fairRents(place)?.byBedrooms[1].value
   const cap = depositCap(place.state)
-  if (!rent || !cap || cell.title !== titles['deposit-cap-months']) return cell
+  if (!rent || !cap || isForShortLeases(cap.law) || cell.title !== titles['deposit-cap-months']) return cell
   return { ...cell, text: depositHere(cell.text, dollars(rent * cap.months)) }
 }
 

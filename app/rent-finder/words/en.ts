@@ -45,7 +45,7 @@ const form = {
 const problems = {
   noTown: 'Write a town or a ZIP code.',
   severalInZip: 'This ZIP code reaches into several towns.',
-  severalNamed: 'Several towns have this name.',
+  severalNamed: 'Several towns, or parts of towns, have this name.',
   unknown: {
     zip: 'No town on our list has this ZIP code. Write the name of the town.',
     state: 'That is a state. Write a town in it.',
@@ -86,7 +86,14 @@ const found = {
     `${count === 1 ? '1 town' : `${count} towns`} within ${miles} miles of ${place} ${count === 1 ? 'has' : 'have'} a fair rent of ${budget} a month or less`,
   /** Of `all` towns whose fair rent fits. */
   paidMore: (count: number, all: number, budget: string, years: string) => {
-    const where = all === 1 ? 'There' : count === all ? 'In all of them' : `In ${count} of them`
+    const where =
+      all === 1
+        ? 'There'
+        : count === all
+          ? 'In all of them'
+          : count === 1
+            ? 'In one of them'
+            : `In ${count} of them`
     return `${where} most renters paid more than ${budget}, by the census median of homes of all sizes, ${years}.`
   },
   unknownHere: (place: string) => `For ${place} itself no fair rent is on file.`,
@@ -94,6 +101,8 @@ const found = {
     `In ${place} itself the fair rent of ${home} is ${rent}, ${tooMuch} too much.`,
   here: 'the town itself',
   census: (rent: string, years: string | null) => `census median ${rent}${years ? ` in ${years}` : ''}`,
+  /** Of one town: its median is above what was asked for. */
+  mostPaidMore: (census: string, budget: string) => `${census}: most paid more than ${budget}`,
   way: (way: string) => way,
   nothingLeft: 'nothing left over',
   left: (amount: string) => `${amount} left over`,
@@ -115,11 +124,14 @@ const map = {
 }
 
 const none = {
-  heading: (miles: number, place: string, budget: string) =>
-    `No town within ${miles} miles of ${place} has a fair rent of ${budget} a month or less`,
+  heading: (miles: number, place: string, budget: string, isByLand: boolean) =>
+    `No town within ${miles} miles of ${place}${isByLand ? ' by land' : ''} has a fair rent of ${budget} a month or less`,
   oneMustChange: (home: string) => `For ${home} one of these would have to change:`,
   thisMustChange: (home: string) => `For ${home} this would have to change:`,
-  norFarther: (miles: number) => `Nor does any within ${miles} miles.`,
+  norFarther: (miles: number, isByLand: boolean) =>
+    `Nor does any within ${miles} miles${isByLand ? ' by land' : ''}.`,
+  across: (place: string, way: string, rent: string) =>
+    `Across open water the nearest that fits is ${place}, ${way}: ${rent} a month.`,
   nothingOnFile: 'No fair rent is on file that near, so there is nothing to compare.',
   rent: (rent: string, place: string, way: string, more: string) =>
     `The rent: the lowest fair rent here is ${rent} in ${place}, ${way}. That is ${more} a month more.`,

@@ -48,7 +48,7 @@ const form: Words['form'] = {
 const problems: Words['problems'] = {
   noTown: 'Escriba una ciudad, un pueblo o un código postal.',
   severalInZip: 'Este código postal abarca varios lugares.',
-  severalNamed: 'Varios lugares se llaman así.',
+  severalNamed: 'Varios lugares, o partes de lugares, se llaman así.',
   unknown: {
     zip: 'Ningún lugar de nuestra lista tiene este código postal. Escriba el nombre de la ciudad o del pueblo.',
     state: 'Eso es un estado. Escriba una ciudad o un pueblo de ese estado.',
@@ -87,7 +87,14 @@ const found: Words['found'] = {
   heading: (count, miles, place, budget) =>
     `${count === 1 ? '1 lugar' : `${count} lugares`} a menos de ${miles} millas de ${place} ${count === 1 ? 'tiene' : 'tienen'} una renta justa de ${budget} al mes o menos`,
   paidMore: (count, all, budget, years) => {
-    const where = all === 1 ? 'Ahí' : count === all ? 'En todos ellos' : `En ${count} de ellos`
+    const where =
+      all === 1
+        ? 'Ahí'
+        : count === all
+          ? 'En todos ellos'
+          : count === 1
+            ? 'En uno de ellos'
+            : `En ${count} de ellos`
     return `${where} la mayoría de los que rentan pagaba más de ${budget}, según la mediana del censo de viviendas de todos los tamaños, ${years}.`
   },
   unknownHere: (place) => `Para ${place} mismo no tenemos una renta justa.`,
@@ -95,6 +102,7 @@ const found: Words['found'] = {
     `En ${place} mismo, la renta justa de ${home} es de ${rent}: ${tooMuch} de más.`,
   here: 'el lugar mismo',
   census: (rent, years) => `mediana del censo ${rent}${years ? ` en ${years}` : ''}`,
+  mostPaidMore: (census, budget) => `${census}: la mayoría pagaba más de ${budget}`,
   way: (way) => `a ${way}`,
   nothingLeft: 'no sobra nada',
   left: (amount) => `sobran ${amount}`,
@@ -116,11 +124,14 @@ const map: Words['map'] = {
 }
 
 const none: Words['none'] = {
-  heading: (miles, place, budget) =>
-    `Ningún lugar a menos de ${miles} millas de ${place} tiene una renta justa de ${budget} al mes o menos`,
+  heading: (miles, place, budget, isByLand) =>
+    `Ningún lugar a menos de ${miles} millas de ${place}${isByLand ? ' por tierra' : ''} tiene una renta justa de ${budget} al mes o menos`,
   oneMustChange: (home) => `Para ${home} tendría que cambiar una de estas cosas:`,
   thisMustChange: (home) => `Para ${home} tendría que cambiar esto:`,
-  norFarther: (miles) => `Tampoco ninguno a menos de ${miles} millas.`,
+  norFarther: (miles, isByLand) =>
+    `Tampoco ninguno a menos de ${miles} millas${isByLand ? ' por tierra' : ''}.`,
+  across: (place, way, rent) =>
+    `Al otro lado del agua, el más cercano que alcanza es ${place}, ${way}: ${rent} al mes.`,
   nothingOnFile: 'No tenemos rentas justas tan cerca, así que no hay nada que comparar.',
   rent: (rent, place, way, more) =>
     `La renta: la renta justa más baja aquí es de ${rent} en ${place}, ${way}. Son ${more} más al mes.`,

@@ -61,6 +61,10 @@ async function pageReader(language: Language) {
   }
 }
 
+/** Of an even number of pages what lies between the two in the middle. */
 export function medianOf(numbers: readonly number[]) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+  return (lower + upper) / 2
 }

@@ -43,7 +43,7 @@ export const words = {
     /** Behind the statute. */
     checked: (day: string) => `, checked ${day}`,
   },
-  sources: 'Where the figures come from',
+  sources: 'Where most of the figures come from',
   towns: (count: number) => (count === 1 ? '1 town' : `${count} towns`),
   letters: 'Letters',
   showAll: (count: number) => `Show All ${count} Cities`,

@@ -42,7 +42,7 @@ export const words: typeof en = {
     notNo: 'Que no lo tengamos no quiere decir que no exista.',
     checked: (day) => `, revisado el ${day}`,
   },
-  sources: 'De dónde vienen las cifras',
+  sources: 'De dónde viene la mayoría de las cifras',
   towns: (count) => (count === 1 ? '1 lugar' : `${count} lugares`),
   letters: 'Letras',
   showAll: (count) => `Ver las ${count} ciudades`,

@@ -33,9 +33,9 @@ export function rangeAround(
     ...seenFrom(neighbor, at),
     value: format(value, neighbor.place),
   })
-  if (known.length < 3) return words.each(known.map(said))
+  if (known.length < 3) return words.each(topic, known.map(said))
   if (own !== null && own > most.value) return words.above(topic, known.length, said(most))
   if (own !== null && own < least.value) return words.below(topic, known.length, said(least))
-  if (least.value === most.value) return words.each([said(least)])
+  if (least.value === most.value) return words.each(topic, [said(least)])
   return words.range(known.length, said(least), said(most))
 }

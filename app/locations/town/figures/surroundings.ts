@@ -38,7 +38,7 @@ export type Neighbor = NearbyPlace & { figures: CensusFigures }
 const nearMiles = 15
 const farMiles = 60
 const searched = 16
-/** Of the few largest cities of the country the next larger one may be far away. */
+/** Of the few largest cities of the country the nearest larger one may be far away. */
 const fewLarger = 300
 
 export function surroundingsOf(place: Place, language: Language): Surroundings {

@@ -12,7 +12,7 @@ function at(slug: string): Surroundings {
 const texas = listPlacesIn('TX')
 const rankedAt = (rank: number) => at(texas[rank - 1]?.slug ?? '')
 
-describe('the next larger place', () => {
+describe('the nearest larger place', () => {
   const waco = at('waco-tx')
   const beside = (miles: number, times: number) => {
     const place = { ...waco.place, name: 'Larger', population: waco.place.population * times }

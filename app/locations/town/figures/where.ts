@@ -11,7 +11,7 @@ const dense = [10, 25] as const
 const sparse = [25, 50] as const
 const few = 3
 
-/** How large it is, among whom, and where the next larger place lies. */
+/** How large it is, among whom, and where the nearest larger place lies. */
 export function where(at: Surroundings): Line {
   const { place, inCounty } = at
   const { rank } = rankAmong(place, listPlacesIn(place.state))

@@ -24,6 +24,8 @@ export const words = {
   firstRent: 'First month’s rent',
   deposit: 'Deposit',
   depositUnknown: (state: string) => `one month is common; ${state}’s limit is not on file`,
+  depositOfShortLeases: (months: Months, state: string, detail: string) =>
+    `one month is common; ${state} has a limit ${detail} alone, ${monthCount(months)}:`,
   depositAllowed: (months: Months, state: string, detail: string) =>
     `${monthCount(months)}, the most ${state} allows${detail && ` (${detail})`}:`,
   application: {

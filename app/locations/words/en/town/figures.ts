@@ -83,9 +83,17 @@ function standing(topic: Topic, { of, among }: { of: string; among: string }, fo
 const said = ({ value, name, way }: Valued) => `${value} in ${name}, ${way}`
 const nearest = (count: number) => `the ${count} nearest towns with a figure`
 
+/** Where one or two of them have a figure. */
+const ofTownsNear: Record<Topic, string> = {
+  rent: 'the median rent near by is',
+  income: 'the median household income near by is',
+  homes: 'the median year homes near by were built is',
+  shares: 'the share of households near by that rent is',
+}
+
 /** How the towns around compare. */
 const around = {
-  each: (towns: Valued[]) => towns.map(said).join('; '),
+  each: (topic: Topic, towns: Valued[]) => `${ofTownsNear[topic]} ${towns.map(said).join('; ')}`,
   above: (topic: Topic, count: number, next: Valued) =>
     `${comparisons[topic].higher} than in ${nearest(count)}; next ${said(next)}`,
   below: (topic: Topic, count: number, next: Valued) =>
@@ -110,8 +118,10 @@ const size = {
   ranked: (people: string, rank: Rank) => `${people}: ${inState(rank)}`,
   rankedInCounty: (people: string, rank: Rank, { here, isAlone, of, county }: InCounty) => {
     if (of === 1) return `${people}, ${inState(rank)}, and the one place of ${county} on file`
-    if (here === 1 && isAlone) return `${people}: largest of ${of} in ${county}, ${inState(rank)}`
-    if (here === of) return `${people}: smallest of ${of} in ${county}, ${inState(rank)}`
+    if (here === 1 && isAlone)
+      return `${people}: ${of === 2 ? 'larger' : 'largest'} of ${of} in ${county}, ${inState(rank)}`
+    if (here === of)
+      return `${people}: ${of === 2 ? 'smaller' : 'smallest'} of ${of} in ${county}, ${inState(rank)}`
     return `${people}: ${here} of ${of} in ${county}, ${inState(rank)}`
   },
   larger: {
@@ -119,7 +129,7 @@ const size = {
     manyTimes: ({ name, way }: Town, people: string, times: number) =>
       `${name}, ${way}, has ${people}, ${times} times as many`,
     beside: ({ name, way }: Town, people: string) => `beside it ${name} (${people}), ${way}`,
-    next: ({ name, way }: Town, people: string) => `next larger: ${name} (${people}), ${way}`,
+    next: ({ name, way }: Town, people: string) => `nearest larger place: ${name} (${people}), ${way}`,
   },
   circle: {
     empty: (miles: string) => `no other place lies within ${miles}`,
@@ -213,7 +223,7 @@ const cities = {
 export const words = {
   heading: (name: string) => `${name} in figures`,
   lead: (years: string, people: string) =>
-    `Census, ${years}, unless dated. Compared with places of ${people} people or more, and counties, that have a figure.`,
+    `Census, ${years}, unless dated; compared with places of ${people} people or more and counties.`,
   funding: (name: string) => `Rental funding in ${name}`,
   standing,
   placesIn: (state: string) => `places in ${state}`,

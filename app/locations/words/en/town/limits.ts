@@ -8,7 +8,7 @@ const rung = ({ amount, line, isAbove }: Rung) =>
 export const words = {
   heading: 'What counts as low income here',
   note: (median: string, years: string, revised: string | null) =>
-    `Before tax, everybody at home. Area median ${median} (HUD ${years}${revised ? `, ${revised}` : ''}). HUD adjusts its lines: they are not exact shares of it.`,
+    `Before tax, everybody at home. Area median ${median} (HUD ${years}${revised ? `, ${revised}` : ''}). HUD’s lines are not exact shares of it.`,
   areaMedian: (county: string, one: string, three: string, years: string) =>
     `in ${county} ${one} a year for one person, ${three} for three (HUD, ${years})`,
   emergency: (share: string, one: string, three: string) =>

@@ -21,6 +21,8 @@ export const words: typeof en = {
   firstRent: 'Renta del primer mes',
   deposit: 'Depósito',
   depositUnknown: (state) => `lo común es un mes; no tenemos el límite ${de(state)}`,
+  depositOfShortLeases: (months, state, detail) =>
+    `lo común es un mes; ${state} solo tiene un límite ${detail}, ${monthCount(months)}:`,
   depositAllowed: (months, state, detail) =>
     `${monthCount(months)}, lo máximo que permite ${state}${detail && ` (${detail})`}:`,
   application: {

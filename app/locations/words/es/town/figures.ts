@@ -90,8 +90,15 @@ const share = (value: string) => (value.endsWith('%') ? `el ${value}` : value)
 const none = (among: string) => (among.startsWith('regiones') ? 'ninguna' : 'ninguno')
 const nearest = (count: number) => `los ${count} lugares con cifra más cercanos`
 
+const ofTownsNear: Record<Topic, string> = {
+  rent: 'la renta mediana cerca es',
+  income: 'el ingreso mediano de los hogares cerca es',
+  homes: 'el año mediano de construcción de las viviendas cerca es',
+  shares: 'el porcentaje de hogares que rentan cerca es',
+}
+
 const around: Words['around'] = {
-  each: (towns) => towns.map(said).join('; '),
+  each: (topic, towns) => `${ofTownsNear[topic]} ${towns.map(said).join('; ')}`,
   above: (topic, count, next) => `${comparisons[topic].higher} que en ${nearest(count)}; luego ${said(next)}`,
   below: (topic, count, next) => `${comparisons[topic].lower} que en ${nearest(count)}; luego ${said(next)}`,
   range: (count, least, most) => `en ${nearest(count)}, desde ${said(least)}, hasta ${said(most)}`,
@@ -118,7 +125,7 @@ const size: Words['size'] = {
     manyTimes: ({ name, way }, people, times) =>
       `${name}, a ${way}, tiene ${people}, ${times} veces la población de aquí`,
     beside: ({ name, way }, people) => `al lado, ${name} (${people}), a ${way}`,
-    next: ({ name, way }, people) => `el siguiente más grande: ${name} (${people}), a ${way}`,
+    next: ({ name, way }, people) => `el lugar más cercano con más habitantes: ${name} (${people}), a ${way}`,
   },
   circle: {
     empty: (miles) => `no hay otro lugar en un radio de ${miles}`,
