@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { dirname } from 'node:path'
-import { languages, pathIn, splitLanguage } from '../app/platform/language.ts'
+import { type Language, languages, pathIn, splitLanguage } from '../app/platform/language.ts'
 import { listedAddresses } from '../app/sitemap/testing/listed-addresses.ts'
 import { addPhotographed } from './moderation.ts'
 import { photoLike } from './photo-like.ts'
@@ -37,7 +37,8 @@ const longerInSpanish: Record<string, number> = {
 }
 
 /** Maps, tables and lists of towns: as tight as the longest of each family allows. */
-const families = [
+const families: { shape: RegExp; language?: Language; budget: number }[] = [
+  { shape: /^\/subcity\//, language: 'es', budget: 14.5 * kilobyte },
   { shape: /^\/city\/.+-[a-z]{2}$/, budget: ceiling },
   { shape: /^\/state\/[^/]+$/, budget: 15.5 * kilobyte },
   { shape: /^\/state\/[^/]+\/towns$/, budget: 17.5 * kilobyte },
@@ -205,7 +206,8 @@ function isPlace(path: string) {
 function budgetOf(asked: string) {
   const { language, path } = splitLanguage(asked)
   const own = language === 'es' ? (longerInSpanish[path] ?? longer[path]) : longer[path]
-  return own ?? families.find(({ shape }) => shape.test(path))?.budget ?? oneRoundTrip
+  const family = families.find((one) => one.shape.test(path) && (one.language ?? language) === language)
+  return own ?? family?.budget ?? oneRoundTrip
 }
 
 /** As it goes over the wire: no library decompresses it on the way. */
