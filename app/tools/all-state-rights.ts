@@ -1,4 +1,4 @@
-import { depositCap } from '../almanac/laws.ts'
+import { depositCap, isForShortLeases } from '../almanac/laws.ts'
 import { legalAidIn } from '../almanac/state-facts.ts'
 import { monthsOfRent, stateRights } from '../locations/town/rights.ts'
 import type { Language } from '../platform/language.ts'
@@ -32,5 +32,7 @@ function rightsOf(code: string, language: Language): StateRights {
 
 function depositWords(code: string, language: Language) {
   const cap = depositCap(code)
-  return cap && `${monthsOfRent(String(cap.months), language)} (${cap.law.statute})`
+  // The letter is about a lease of a year.
+  if (!cap || isForShortLeases(cap.law)) return null
+  return `${monthsOfRent(String(cap.months), language)} (${cap.law.statute})`
 }

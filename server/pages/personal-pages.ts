@@ -93,8 +93,8 @@ export function createPersonalPages(parts: PagesParts, handle: HandlePage) {
     }
     const send = () => sendResponse(request, response, answer, headers)
     if (isLong(answer.headers)) {
+      // Node sets it back for the next request of the connection.
       request.socket.setTimeout(timeouts.idleDownloadMs)
-      response.once('close', () => request.socket.setTimeout(timeouts.idleMs))
       return send
     }
     await send()

@@ -1,6 +1,7 @@
 import type { MeasuredPage } from '../../almanac/page-worth.ts'
 import { placeFamilies } from '../../locations/place-families.ts'
 import { type Language, languages } from '../../platform/language.ts'
+import { medianOf as medianOfSorted } from '../../platform/median.ts'
 import { defaultSite } from '../../site/site.ts'
 import type { ScoredFamily } from '../families.ts'
 import { countFacts } from './count-facts.ts'
@@ -61,10 +62,6 @@ async function pageReader(language: Language) {
   }
 }
 
-/** Of an even number of pages what lies between the two in the middle. */
 export function medianOf(numbers: readonly number[]) {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
-  return (lower + upper) / 2
+  return medianOfSorted(numbers.toSorted((a, b) => a - b))
 }
