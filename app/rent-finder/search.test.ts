@@ -226,3 +226,12 @@ test('nothing fits: what is nearest to fitting, and what would have to change', 
   )
   for (const { link } of answer.changes) expect(link?.href).toMatch(/^\/rent-finder\?near=houston-tx&/)
 })
+
+test('on an island nothing that fits is said to be missing by land, and the nearest across the water is named', () => {
+  const { answer } = finderView({ near: 'nantucket-ma', miles: '50', bedrooms: '1', rent: '1500' })
+  if (answer.kind !== 'none') throw new Error(answer.kind)
+  expect(answer.heading).toMatch(/^No town within 50 miles of Nantucket, MA by land has/)
+  expect(answer.lead).toContain(
+    'Nor does any within 100 miles by land. Across open water the nearest that fits is Fairhaven, MA, 48 miles northwest: $1,230 a month.',
+  )
+})

@@ -29,6 +29,8 @@ test('a letter names the limit of a deposit in English; what it means stands bes
     depositMeaning: expect.stringMatching(/^un mes y medio de renta \(A\.R\.S\./),
   })
   expect(spanish.TX).toMatchObject({ deposit: null, depositMeaning: null })
+  // Its limit is for leases shorter than a year.
+  expect(english.NM?.deposit).toBeNull()
 })
 
 function numbersIn(text = '') {
